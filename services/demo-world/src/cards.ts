@@ -77,3 +77,13 @@ export function cardByCode(vendorCode: string): DemoCard {
   if (card === undefined) throw new Error(`no demo card ${vendorCode}`);
   return card;
 }
+
+let byId: Map<string, DemoCard> | undefined;
+
+/** Returns the card with an id. Throws for an unknown one. */
+export function cardById(id: string): DemoCard {
+  byId ??= new Map(demoCards().map((card) => [card.id, card]));
+  const card = byId.get(id);
+  if (card === undefined) throw new Error(`no demo card ${id}`);
+  return card;
+}

@@ -17,6 +17,13 @@ export const moscowDayOf = (moment: Date): number => Math.floor((moment.getTime(
 export const dayBefore = (moment: Date, days: number): string =>
   new Date((moscowDayOf(moment) - days) * DAY_MS).toISOString().slice(0, 10);
 
+/** Returns the instant a number of hours after another one. Fractions of an hour are allowed. */
+export const hoursAfter = (instant: string, hours: number): string =>
+  new Date(Math.round((Date.parse(instant) + hours * 3_600_000) / 1000) * 1000).toISOString();
+
+/** Returns the day of an instant in Moscow (YYYY-MM-DD). */
+export const dayOf = (instant: string): string => dayBefore(new Date(instant), 0);
+
 /**
  * Returns the instant a number of days before the time of loading. An instant more than two days ago is moved into
  * office hours (9–18 Moscow time). Its date then does not depend on the hour of loading. The order of instants is

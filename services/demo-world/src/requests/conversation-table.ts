@@ -25,8 +25,8 @@ export const conversationTable: readonly Talk[] = [
     [23.1, MANAGER, 'Марина Игоревна, здравствуйте. Образцы запросил, отправят курьером из Калькутты, 6–8 дней. Уточните, пожалуйста, адрес для курьера и ИНН получателя.', true],
     [22.7, BUYER_2, 'Самара, Заводское шоссе, 11, склад № 3. Получатель — наша компания, ИНН как в карточке. Принимаем с 9 до 17.'],
     [9.4, BUYER, 'Образцы пришли, дегустация прошла хорошо: настой яркий, типсы есть. Ждём цены.'],
-    [2.1, MANAGER, 'Есть два предложения, одно открыл вам на странице запроса. По второму цена выше, зато отгрузка на неделю раньше.'],
-    [1.3, BUYER, 'Первое подходит больше, отметили. Аванс 30 %, остаток по копии коносамента: поставщик согласен?', true],
+    [1.42, MANAGER, 'Есть два предложения, одно открыл вам на странице запроса. По второму цена выше, зато отгрузка на неделю раньше.'],
+    [0.95, BUYER, 'Первое подходит больше, отметили. Аванс 30 %, остаток по копии коносамента: поставщик согласен?', true],
     [0.2, MANAGER, 'Уточняю у поставщика, отвечу сегодня. И ещё: мешки по 25 кг или по 40 кг?', true],
   ], { [BUYER]: 6, [BUYER_2]: 5, [MANAGER]: 6 }],
   ['rfc-2', 'kaveri', [
@@ -34,7 +34,7 @@ export const conversationTable: readonly Talk[] = [
     [19.2, KAVERI, 'Samples leave on Thursday by DHL, AWB follows. Is jute or paper sack required, and is a phytosanitary certificate needed in Russian format?', true],
     [18.9, MANAGER, 'Paper sacks of 25 kg with liner. Phyto in the usual form of the Indian NPPO will do, the buyer arranges the rest.'],
     [5.6, KAVERI, 'Our offer is on the page. Second flush lot 0826, sieve and moisture reports can be shared on request.'],
-    [0.9, MANAGER, 'Thank you. Would 30 % in advance and the balance against a copy of the B/L suit you?', true],
+    [0.8, MANAGER, 'Thank you. Would 30 % in advance and the balance against a copy of the B/L suit you?', true],
     [0.4, KAVERI, 'Acceptable. Balance within 5 banking days of the B/L copy, please confirm in the contract.'],
   ], { [MANAGER]: 5, [KAVERI]: 6 }],
   ['rfc-2', 'teesta', [
@@ -69,4 +69,43 @@ export const conversationTable: readonly Talk[] = [
     [36.5, MANAGER, 'Передал поставщику. Предложим скидку на партию или замену ближайшим контейнером, что удобнее?', true],
     [35.1, 'snab@amur.example', 'Скидка удобнее: люки зачистим сами.'],
   ], { [MANAGER]: 3, 'snab@amur.example': 3 }],
+  ['rfc-37', 'kaveri', [
+    [0.38, MANAGER, 'Good morning. 1,200 kg of Assam BOP, second flush, FOB Kolkata. The buyer packs tea bags, so moisture must stay under 6.5 %. Please quote this week.'],
+  ], { [MANAGER]: 1 }],
+  ['rfc-38', null, [
+    [4.1, 'import@don.example', 'Добрый день. Нужен один контейнер до Новороссийска, фумигация до погрузки обязательна.'],
+    [3.6, MANAGER_2, 'Здравствуйте! Приняла запрос. Подскажите, пожалуйста, нужен ли сертификат GMP+?', true],
+    [3.1, 'import@don.example', 'Нет, достаточно фитосанитарного и сертификата происхождения.'],
+    [1.7, MANAGER_2, 'Спасибо, отправила запрос поставщику. Ответ ждём до четверга.'],
+  ], { 'import@don.example': 4, [MANAGER_2]: 4 }],
+  ['rfc-38', 'kaveri', [
+    [1.75, MANAGER_2, 'One container of Basmati 1509 steamed, CIF Novorossiysk. Fumigation before stuffing, phytosanitary certificate and certificate of origin.'],
+    [1.1, KAVERI, 'We can load in the first week of next month. Is a neutral sack acceptable, or should the buyer’s mark be printed?', true],
+    [0.7, MANAGER_2, 'A neutral sack is fine, the buyer labels in Russia.'],
+  ], { [MANAGER_2]: 3, [KAVERI]: 2 }],
+  ['rfc-39', 'kaveri', [
+    [4.4, MANAGER, 'Please quote 600 kg of gunpowder green tea, and a price list for six months if you can hold it.'],
+    [1.2, MANAGER, 'The time for the offer is over since yesterday. Do you need anything from us?', true],
+  ], { [MANAGER]: 2, [KAVERI]: 1 }],
+  ['rfc-42', null, [
+    [15.6, MANAGER, 'Аванс поступил, поставщик ставит чай в производство. План отгрузки в этапах запроса.'],
+    [9.2, 'chai@ladoga.example', 'Спасибо. Трафарет для мешков приложили, просим прислать фото первого мешка.', true],
+    [8.7, MANAGER, 'Фото будет к понедельнику, поставщик подтвердил.'],
+    [5.3, MANAGER, 'Фото мешка отправил на почту: надпись в две строки, как в макете. Подходит?', true],
+    [4.8, 'chai@ladoga.example', 'Подходит, печатайте.'],
+  ], { 'chai@ladoga.example': 5, [MANAGER]: 5 }],
+  ['rfc-42', 'kaveri', [
+    [15.4, MANAGER, 'The advance has arrived. Please start the production, the buyer’s stencil follows.'],
+    [8.9, MANAGER, 'The stencil is attached to the request. A photo of the first sack, please.', true],
+    [5.6, KAVERI, 'Sent to your mailbox. Two lines, black ink, 30 kg sack.'],
+    [4.6, MANAGER, 'Approved by the buyer, thank you.'],
+  ], { [MANAGER]: 4, [KAVERI]: 4 }],
+  ['rfc-45', 'deccan-tools', [
+    [1.2, MANAGER_2, '500 end mills of 8 mm, four flutes, TiN. The buyer asks for a carbide certificate and a table of cutting data.'],
+    [0.3, DECCAN, 'Both are available. Do you need the cutting data in Russian?', true],
+  ], { [MANAGER_2]: 1, [DECCAN]: 2 }],
+  ['rfc-48', null, [
+    [3.3, MANAGER_2, 'Договор подписан с обеих сторон, скан в документах. Счёт на аванс отправила.'],
+    [2.4, 'oborud@sibir.example', 'Получили, оплата стоит в плане на эту неделю.'],
+  ], { 'oborud@sibir.example': 2, [MANAGER_2]: 2 }],
 ];

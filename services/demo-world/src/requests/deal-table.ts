@@ -43,7 +43,7 @@ type OfferRow = readonly [
 // biome-ignore format: one row per line reads as the table it is
 /** The offers of invited suppliers. */
 export const offerTable: readonly OfferRow[] = [
-  ['rfc-2', 'kaveri', 5.7, 1000, 28, 300, 'FOB', 'Kolkata', 25, 'Second flush, lot 0826, paper sacks of 25 kg with liner.', 1.4, 2.2],
+  ['rfc-2', 'kaveri', 5.7, 1000, 28, 300, 'FOB', 'Kolkata', 25, 'Second flush, lot 0826, paper sacks of 25 kg with liner.', 1, 1.45],
   ['rfc-2', 'teesta', 6.4, 1042, 18, 200, 'FOB', 'Kolkata', 18, 'Stock in Siliguri, two weeks to port.', null, null],
 ];
 
@@ -66,17 +66,17 @@ export const milestoneTable: readonly MilestoneRow[] = [
   ['rfc-1', 'at_customs', -24, null, 11, 'manager2@setu.example', ''],
   ['rfc-1', 'delivered', -31, null, 11, 'manager2@setu.example', ''],
   ['rfc-1', 'balance', -20, null, 11, 'manager2@setu.example', 'По копии коносамента'],
-  ['rfd-1', 'advance', 3, null, 11, 'manager@setu.example', ''],
-  ['rfd-1', 'shipped', -18, null, 11, 'manager@setu.example', ''],
+  ['rfd-1', 'advance', -4, null, 3.4, 'manager@setu.example', ''],
+  ['rfd-1', 'shipped', -31, null, 3.4, 'manager@setu.example', ''],
   ['rfd-19', 'advance', null, 34, 34, BUYER, ''],
   ['rfd-19', 'shipped', null, 26, 25, 'export@vishwamitri.example', 'Мундра, AWB 098-4471 2205'],
   ['rfd-19', 'at_customs', null, 12, 11, 'senior@setu.example', 'Выпуск без замечаний'],
   ['rfd-19', 'delivered', null, 6, 6, BUYER, 'Склад в Самаре, два места'],
-  ['rfd-19', 'balance', -2, null, 6, 'senior@setu.example', ''],
+  ['rfd-19', 'balance', -2, null, 6, 'senior@setu.example', 'Через 10 дней после приёмки, по договору'],
   ['rfc-24', 'advance', null, 80, 80, 'snab@amur.example', ''],
+  ['rfc-24', 'balance', null, 72, 71.5, 'manager@setu.example', 'До отгрузки, по договору'],
   ['rfc-24', 'shipped', null, 70, 70, 'export@rupnarayan.example', ''],
   ['rfc-24', 'delivered', null, 46, 45, 'snab@amur.example', 'Владивосток, затем автодоставка'],
-  ['rfc-24', 'balance', null, 45, 44.5, 'manager@setu.example', ''],
 ];
 
 /** [request key, days before loading, user, text, how it was settled] */

@@ -5,7 +5,8 @@ import type { DemoDeal, DemoOffer } from '../shapes/demo-deal.js';
 import type { DemoRequest } from '../shapes/demo-request.js';
 import { type ConversationLine, conversationTable } from './conversation-table.js';
 import { claimTable, invitedTable, milestoneTable, offerTable } from './deal-table.js';
-import { demoRequests } from './requests.js';
+import { addresseeOf, demoRequests } from './requests.js';
+import { usualInvited, usualMilestones, usualOffers } from './usual-deal.js';
 
 const keys = [
   ...new Set([...conversationTable, ...invitedTable, ...offerTable, ...milestoneTable].map(([key]) => key)),
@@ -85,11 +86,30 @@ function dealOf(key: string, request: DemoRequest, now: Date): DemoDeal {
   };
 }
 
-/** Returns everything about the requests except their status transitions: offers, messages, milestones and claims. */
+/**
+ * Returns everything about the requests except their status transitions: offers, messages, milestones and claims. What
+ * the tables leave out takes its usual course.
+ */
 export function demoDeals(now: Date): DemoDeal[] {
-  const requests = new Map(demoRequests(now).map((request) => [request.id, request]));
-  return keys.flatMap((key) => {
-    const request = requests.get(demoId('request', key));
-    return request ? [dealOf(key, request, now)] : [];
-  });
+  const keyById = new Map(keys.map((key) => [demoId('request', key), key]));
+  return demoRequests(now)
+    .filter(({ events }) => events.some(({ status }) => status === 'send_to_supplier'))
+    .map((request) => {
+      const key = keyById.get(request.id);
+      return inUsualCourse(request, key === undefined ? undefined : dealOf(key, request, now));
+    });
+}
+
+const nothing = { invited: [], offers: [], talks: [], milestones: [], claims: [] };
+
+function inUsualCourse(request: DemoRequest, written: DemoDeal | undefined): DemoDeal {
+  const deal = written ?? { requestId: request.id, ...nothing };
+  const supplier = addresseeOf(request);
+  const isWritten = deal.offers.length > 0;
+  return {
+    ...deal,
+    invited: isWritten ? deal.invited : [...usualInvited(request, supplier), ...deal.invited],
+    offers: isWritten ? deal.offers : usualOffers(request, supplier),
+    milestones: deal.milestones.length > 0 ? deal.milestones : usualMilestones(request, supplier),
+  };
 }

@@ -12,10 +12,6 @@ import { forward, type RequestPlan, rfcPlans, rfdPlans } from './request-plan.js
 import { rfcTable } from './rfc-table.js';
 import { rfdTable } from './rfd-table.js';
 
-const managers = ['manager@setu.example', 'manager2@setu.example', 'manager@setu.example', 'senior@setu.example'].map(
-  userId,
-);
-
 /** The author of every draft is this buyer, whatever the table contains. */
 const DRAFT_AUTHOR = 'buyer@volga.example';
 
@@ -55,7 +51,7 @@ type Common = Omit<
 function common(key: string, authorEmail: string, plan: RequestPlan, now: Date, supplierUserId: string): Common {
   const author = userById(userId(authorEmail));
   const { name, surname, patronymic, mobilePhone: phone, email } = author;
-  const brokerManagerId = reached(plan, 'in_work') ? pick(managers, seedOf(`manager:${key}`)) : null;
+  const brokerManagerId = reached(plan, 'in_work') ? userId(plan.manager) : null;
   const events = statusEvents({ key, plan, now, authorId: author.id, managerId: brokerManagerId, supplierUserId });
   return {
     id: demoId('request', key),
@@ -165,4 +161,11 @@ export function demoCart(now: Date): DemoCartLine[] {
       addedAt: daysBefore(now, daysAgo),
     };
   });
+}
+
+const supplierKeys = new Map(rfdTable.map((row, at) => [demoId('request', `rfd-${at + 1}`), row.at(-1) as string]));
+
+/** Returns the supplier that the request is or will be sent to. */
+export function addresseeOf({ id, supplierCompanyId }: DemoRequest): string {
+  return supplierCompanyId ?? companyId(supplierKeys.get(id) ?? '');
 }

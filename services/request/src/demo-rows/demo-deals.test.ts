@@ -91,7 +91,7 @@ describe('Deals of the demo world', () => {
     expect(all.length).toBeGreaterThan(1);
     const conversations = dealt.flatMap((one) => conversationsIn(one.request, one.invitations, one.deal));
     expect(new Set(conversations.map(({ conversation: { awaitedAnswer } }) => awaitedAnswer?.side))).toEqual(
-      new Set(['customer', 'broker', undefined]),
+      new Set(['customer', 'broker', 'supplier', undefined]),
     );
     const today = now.toISOString().slice(0, 10);
     const planned = dealt.flatMap(({ deal }) => deal.milestones).filter(({ happenedOn }) => happenedOn === undefined);

@@ -1,0 +1,106 @@
+import { cardById } from '../cards.js';
+import { companyById, userId } from '../companies/companies.js';
+import { dayOf, hoursAfter } from '../epoch.js';
+import type { DemoInvited, DemoMilestone, DemoOffer } from '../shapes/demo-deal.js';
+import type { DemoRequest, DemoRequestStatus } from '../shapes/demo-request.js';
+
+/*
+ * The usual course of a deal, for requests that the tables say nothing about. Every date follows from the status events,
+ * so a deal never contradicts the status of its request.
+ */
+
+const DAY_HOURS = 24;
+
+const eventAt = ({ events }: DemoRequest, status: DemoRequestStatus): string | undefined =>
+  events.find((event) => event.status === status)?.at;
+
+/** Returns the instant at a share of the time between two instants. */
+const between = (from: string, to: string, share: number): string =>
+  hoursAfter(from, ((Date.parse(to) - Date.parse(from)) / 3_600_000) * share);
+
+/**
+ * Returns the invitation of a request from a description, which is sent to the supplier of its table. A request from
+ * the catalogue is sent to the supplier of its card, without an invitation.
+ */
+export function usualInvited(request: DemoRequest, supplierCompanyId: string): DemoInvited[] {
+  const at = eventAt(request, 'send_to_supplier');
+  return request.kind === 'rfd' && at !== undefined ? [{ supplierCompanyId, at, declined: null }] : [];
+}
+
+const terms = ['FOB', 'CIF', 'EXW'] as const;
+const termOf = (code: string): DemoOffer['incoTerm'] => terms.find((each) => each === code) ?? 'FOB';
+
+/** Returns the offer of the request's supplier, submitted halfway between its two status changes. */
+export function usualOffers(request: DemoRequest, supplierCompanyId: string): DemoOffer[] {
+  const sent = eventAt(request, 'send_to_supplier');
+  const received = eventAt(request, 'offer_received');
+  if (sent === undefined || received === undefined || request.offerPriceMinor === null) return [];
+  const card = request.cardId === null ? undefined : cardById(request.cardId);
+  return [
+    {
+      supplierCompanyId,
+      at: between(sent, received, 0.5),
+      priceMinor: request.offerPriceMinor,
+      leadDays: card?.leadDays ?? 45,
+      minimumQuantum: card?.minimumQuantum,
+      incoTerm: termOf(card?.incoTerms ?? 'FOB'),
+      incoPlace: card?.incoPlace.en || 'Nhava Sheva',
+      validUntil: dayOf(hoursAfter(received, 30 * DAY_HOURS)),
+      comment: 'As specified in the request. Export packing and the certificate of origin are included.',
+      sharedAt: received,
+      preferredAt: null,
+    },
+  ];
+}
+
+/** [milestone, share of the time between the advance and the completion, hours after it, who reports it] */
+type Step = readonly [
+  kind: DemoMilestone['kind'],
+  share: number,
+  planDays: number,
+  by: 'customer' | 'supplier' | 'broker',
+];
+
+/** A card says that the balance is due before dispatch. */
+const ofCard: readonly Step[] = [
+  ['balance', 0.4, 34, 'customer'],
+  ['shipped', 0.45, 36, 'supplier'],
+  ['at_customs', 0.75, 58, 'broker'],
+  ['delivered', 0.92, 68, 'customer'],
+];
+
+/** The contract about a description agrees the balance after acceptance. */
+const ofDescription: readonly Step[] = [
+  ['shipped', 0.4, 36, 'supplier'],
+  ['at_customs', 0.7, 58, 'broker'],
+  ['delivered', 0.85, 68, 'customer'],
+  ['balance', 0.95, 72, 'customer'],
+];
+
+/** Returns the milestones after the contract: what happened before the current status, and the plan for the rest. */
+export function usualMilestones(request: DemoRequest, supplierCompanyId: string): DemoMilestone[] {
+  const contracted = eventAt(request, 'contracted');
+  if (contracted === undefined) return [];
+  const paid = eventAt(request, 'partially_paid');
+  const completed = eventAt(request, 'completed');
+  const manager = request.brokerManagerId ?? '';
+  const people = {
+    customer: request.authorUserId,
+    supplier: userId(companyById(supplierCompanyId).contact.email),
+    broker: manager,
+  };
+  const planned = (kind: DemoMilestone['kind'], days: number, from: string): DemoMilestone => ({
+    ...{ kind, expectedOn: dayOf(hoursAfter(from, days * DAY_HOURS)), happenedOn: undefined, note: '' },
+    ...{ byUserId: manager, at: hoursAfter(from, 1) },
+  });
+  const happened = (kind: DemoMilestone['kind'], at: string, by: keyof typeof people): DemoMilestone => ({
+    ...{ kind, expectedOn: undefined, happenedOn: dayOf(at), note: '', byUserId: people[by], at },
+  });
+  const steps = request.kind === 'rfc' ? ofCard : ofDescription;
+  if (paid === undefined)
+    return [planned('advance', 7, contracted), ...steps.map(([kind, , days]) => planned(kind, days + 7, contracted))];
+  const rest = steps.map(([kind, share, days, by]) =>
+    completed === undefined ? planned(kind, days, paid) : happened(kind, between(paid, completed, share), by),
+  );
+  return [happened('advance', paid, 'customer'), ...rest];
+}
