@@ -13,12 +13,19 @@ test('a visitor sees the slide that an admin changed on the home page, but no sl
   const titles = page.getByRole('textbox', {
     name: t('fields:localized.label.ru', { field: t('home-admin:fields.title') }),
   });
+  const openFirst = () =>
+    page
+      .getByRole('button', { name: t('home-admin:kinds.hero.row', { position: 1 }), expanded: false })
+      .first()
+      .click();
+  await openFirst();
   await expect(titles.first()).toBeVisible();
   const before = await titles.first().inputValue();
   await titles.first().fill('Чай нового урожая');
   await page.getByRole('button', { name: t('home-admin:save'), exact: true }).click();
   await expect(page.getByText(t('home-admin:saved'), { exact: true })).toBeVisible();
   const visitor = await enter(null);
+  await openFirst();
   await visitor.goto('/');
   await expect(visitor.getByText('Чай нового урожая').first()).toBeVisible();
 
@@ -30,6 +37,7 @@ test('a visitor sees the slide that an admin changed on the home page, but no sl
   await expect
     .poll(async () => (await getData<HomeAdminView>(page, screens.home_edit_page)).customer.hero[0]?.until)
     .toBe('2026-01-01');
+  await openFirst();
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(visitor.getByText(before)).toHaveCount(0);

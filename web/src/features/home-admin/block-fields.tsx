@@ -1,13 +1,13 @@
-import { businessDay, homeLimits, homeTones } from '@setu/contract';
+import { homeLimits, homeTones } from '@setu/contract';
 import { DateField } from '../../forms/fields/date-field';
 import { LocalizedField } from '../../forms/fields/localized-field';
 import { PictureField } from '../../forms/fields/picture-field';
 import { SelectField } from '../../forms/fields/select-field';
-import { TextField } from '../../forms/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
 import { FieldGrid, Stack } from '../../ui/layout/layout';
-import { Text } from '../../ui/layout/text';
-import { type BlockKind, type BlockValues, periodState } from './home-values';
+import { DestinationField } from './destination-field';
+import type { BlockKind, BlockValues } from './home-values';
+import { SlidePreview } from './slide-preview';
 
 interface BlockFieldsProps {
   path: string;
@@ -23,18 +23,29 @@ export function BlockFields({ path, kind, block }: BlockFieldsProps) {
   const t = useTexts('home-admin');
   return (
     <Stack gap={4}>
-      <Shown days={block} />
-      <LocalizedField name={`${path}.title`} label={t('fields.title')} maxLength={homeLimits.title} isRequired />
-      <LocalizedField name={`${path}.text`} label={t('fields.text')} maxLength={homeLimits.text} isLong />
-      <LocalizedField name={`${path}.action`} label={t('fields.action')} maxLength={homeLimits.action} isRequired />
+      <LocalizedField
+        name={`${path}.title`}
+        label={t('fields.title')}
+        maxLength={homeLimits.title}
+        isRequired
+        isSwitchedByForm
+      />
+      <LocalizedField
+        name={`${path}.text`}
+        label={t('fields.text')}
+        maxLength={homeLimits.text}
+        isLong
+        isSwitchedByForm
+      />
+      <LocalizedField
+        name={`${path}.action`}
+        label={t('fields.action')}
+        maxLength={homeLimits.action}
+        isRequired
+        isSwitchedByForm
+      />
       <FieldGrid>
-        <TextField
-          name={`${path}.link`}
-          label={t('fields.link')}
-          hint={t('fields.linkHint')}
-          maxLength={homeLimits.link}
-          isRequired
-        />
+        <DestinationField name={`${path}.link`} label={t('fields.link')} hint={t('fields.linkHint')} isRequired />
         {kind === 'promo' && (
           <SelectField
             name={`${path}.tone`}
@@ -53,6 +64,7 @@ export function BlockFields({ path, kind, block }: BlockFieldsProps) {
         />
       )}
       <ShownDays path={path} />
+      {kind === 'hero' && <SlidePreview block={block} />}
     </Stack>
   );
 }
@@ -65,17 +77,5 @@ export function ShownDays({ path }: { path: string }) {
       <DateField name={`${path}.from`} label={t('fields.from')} hint={t('fields.fromHint')} />
       <DateField name={`${path}.until`} label={t('fields.until')} hint={t('fields.untilHint')} />
     </FieldGrid>
-  );
-}
-
-/** Warns that the block is not displayed today. Shows nothing otherwise. */
-export function Shown({ days }: { days: { from: string; until: string } }) {
-  const t = useTexts('home-admin');
-  const now = periodState(days, businessDay('moscow', new Date()));
-  if (now === 'now') return null;
-  return (
-    <Text size={13} tone="muted">
-      {t(`standing.${now}`)}
-    </Text>
   );
 }

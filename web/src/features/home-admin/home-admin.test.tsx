@@ -26,6 +26,7 @@ function aServer() {
   const state = { view: aView(), late: false };
   const sent: HomeInput[] = [];
   answers(path, () => state.view);
+  answers('/catalog/tree', { tree: [] });
   answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf', 'jpg', 'png'] });
   server.use(
     http.post(path, async ({ request }) => {
@@ -45,7 +46,8 @@ async function open() {
   const context = aContext('broker');
   if (context.user) context.user.permissions = [...context.user.permissions, 'catalogue_edit'];
   const app = await renderApp(path, context);
-  await screen.findByRole('group', { name: 'Слайды карусели' });
+  const slides = within(await screen.findByRole('group', { name: 'Слайды карусели' }));
+  await app.user.click(slides.getByRole('button', { name: /^Слайд 1/ }));
   return app;
 }
 
@@ -61,7 +63,8 @@ it('the form shows slides by platform and the promoted cards', async () => {
   aServer();
   const { user } = await open();
   expect(titles()).toEqual(['Чай', 'Насосы']);
-  expect((screen.getByRole('combobox', { name: /Карточка/ }) as HTMLInputElement).value).toBe('Насос КМ-80');
+  await user.click(screen.getByRole('button', { name: /^Карточка 1.*Насос КМ-80/ }));
+  expect((screen.getByRole('combobox', { name: /^Карточка/ }) as HTMLInputElement).value).toBe('Насос КМ-80');
   await user.click(screen.getByRole('radio', { name: 'Для поставщиков' }));
   await waitFor(() => expect(titles(1)).toEqual(['Поставщикам']));
 });
@@ -80,11 +83,15 @@ it('the form saves everything with the version it is based on', async () => {
 it('the form reports errors before sending', async () => {
   const { sent } = aServer();
   const { user } = await open();
-  const [link] = screen.getAllByRole('textbox', { name: /Ссылка кнопки/ });
-  await user.clear(link as HTMLElement);
-  await user.type(link as HTMLElement, 'https://elsewhere.example');
+  const second = within(screen.getByRole('group', { name: 'Слайд 2' }));
+  await user.click(second.getByRole('button', { name: /^Слайд 2/ }));
+  await user.clear(second.getByRole('textbox', { name: /^Заголовок на русском/ }));
+  await user.click(screen.getByRole('radio', { name: 'Английский' }));
+  await user.clear(second.getByRole('textbox', { name: /^Заголовок на английском/ }));
+  await user.click(second.getByRole('button', { name: /^Слайд 2/ }));
   await user.click(save());
-  await waitFor(() => expect(screen.getAllByText(/Укажите адрес внутри сайта/).length).toBeGreaterThan(0));
+  // The row with the error opens again.
+  await waitFor(() => expect(second.getByRole('textbox', { name: /^Заголовок на русском/ })).toBeTruthy());
   expect(sent).toEqual([]);
 });
 
@@ -101,4 +108,28 @@ it('the form keeps the typed values when another admin was faster, and offers to
   await user.click(save());
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.version).toBe(5);
+});
+
+it('rows are folded with their title and status, and only one of them is open', async () => {
+  const { state } = aServer();
+  state.view.customer.hero[1] = { ...block(2, 'Насосы'), title: { en: '', ru: 'Насосы' }, until: '2020-01-01' };
+  const { user } = await open();
+  const slides = within(screen.getByRole('group', { name: 'Слайды карусели' }));
+  const second = slides.getByRole('button', { name: /^Слайд 2.*Насосы.*Нет английского.*Срок прошёл/ });
+  expect(slides.getAllByRole('textbox', { name: /^Заголовок на русском/ })).toHaveLength(1);
+  await user.click(second);
+  expect(slides.getByRole<HTMLInputElement>('textbox', { name: /^Заголовок на русском/ }).value).toBe('Насосы');
+});
+
+it('a destination is chosen by its name, and its path is sent', async () => {
+  const { sent } = aServer();
+  const { user } = await open();
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: /Куда ведёт кнопка/ });
+  expect(field.value).toBe('Каталог');
+  await user.clear(field);
+  await user.type(field, 'Об');
+  await user.click(await screen.findByRole('option', { name: 'Страница: Обучение' }));
+  await user.click(save());
+  await screen.findByText('Главная страница сохранена');
+  expect(sent[0]?.customer.hero?.[0]?.link).toBe('/page/training');
 });

@@ -2,6 +2,7 @@ import { type HomeAdminView, type HomePlatform, homePlatforms } from '@setu/cont
 import { useEffect, useMemo, useState } from 'react';
 import { toProblem } from '../../api/problem';
 import { AppForm } from '../../forms/app-form';
+import { LanguageSwitch } from '../../forms/fields/localized-field';
 import { SaveBar } from '../../forms/save-bar';
 import { SubmitButton } from '../../forms/submit-button';
 import { useUnsavedGuard } from '../../forms/use-unsaved-guard';
@@ -11,6 +12,7 @@ import { Stack } from '../../ui/layout/layout';
 import { SegmentedControl } from '../../ui/segmented/segmented-control';
 import { notify } from '../../ui/toast/toast-store';
 import { useSaveHomeMutation } from './api';
+import styles from './home-admin.module.css';
 import { type HomeValues, homeValues, sentHome } from './home-values';
 import { PlatformBlocks } from './platform-blocks';
 import { PromotedCards } from './promoted-cards';
@@ -60,12 +62,15 @@ export function HomeForm({ view, refetch }: HomeFormProps) {
       {(form) => (
         <Stack gap={4}>
           <Unsaved isDirty={form.dirty} />
-          <SegmentedControl
-            label={t('platform')}
-            value={platform}
-            onChange={(value) => setPlatform(value === 'supplier' ? 'supplier' : 'customer')}
-            options={homePlatforms.map((value) => ({ value, label: t(`platforms.${value}`) }))}
-          />
+          <div className={styles.switches}>
+            <SegmentedControl
+              label={t('platform')}
+              value={platform}
+              onChange={(value) => setPlatform(value === 'supplier' ? 'supplier' : 'customer')}
+              options={homePlatforms.map((value) => ({ value, label: t(`platforms.${value}`) }))}
+            />
+            <LanguageSwitch label={t('language')} />
+          </div>
           {homePlatforms.map((one) => (
             // Both platforms stay mounted, so that the summary finds errors of the hidden one.
             <div key={one} hidden={one !== platform}>

@@ -93,3 +93,11 @@ export function periodState({ from, until }: { from: string; until: string }, da
   if (from !== '' && day < from) return 'later';
   return until !== '' && day > until ? 'over' : 'now';
 }
+
+/** Returns a text in a language, or in the other one if it is not written yet. */
+export const inLanguage = (text: LocalizedTexts, language: keyof LocalizedTexts): string =>
+  text[language].trim() || text[language === 'ru' ? 'en' : 'ru'].trim();
+
+/** Returns the languages in which a block still has no title or button. */
+export const missingLanguages = ({ title, action }: Pick<BlockValues, 'title' | 'action'>): (keyof LocalizedTexts)[] =>
+  (['ru', 'en'] as const).filter((language) => title[language].trim() === '' || action[language].trim() === '');

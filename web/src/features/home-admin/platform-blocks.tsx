@@ -5,10 +5,12 @@ import { Stack } from '../../ui/layout/layout';
 import { Panel } from '../../ui/panel/panel';
 import { BlockFields } from './block-fields';
 import { type BlockValues, blockKinds, newBlock } from './home-values';
+import { useRowSummary } from './use-row-summary';
 
 /** Edits the slides, tiles and banners of one platform's home page. */
 export function PlatformBlocks({ platform }: { platform: HomePlatform }) {
   const t = useTexts('home-admin');
+  const { ofBlock } = useRowSummary();
   return (
     <Stack gap={4}>
       {blockKinds.map((kind) => (
@@ -20,6 +22,7 @@ export function PlatformBlocks({ platform }: { platform: HomePlatform }) {
             addLabel={t(`kinds.${kind}.add`)}
             rowName={(position) => t(`kinds.${kind}.row`, { position })}
             makeRow={newBlock}
+            summaryOf={ofBlock}
             max={homeLimits.blocks}
           >
             {(path, block) => <BlockFields path={path} kind={kind} block={block} />}

@@ -5,12 +5,14 @@ import { useTexts } from '../../i18n/use-texts';
 import { Stack } from '../../ui/layout/layout';
 import { Panel } from '../../ui/panel/panel';
 import { useLazyFindCardsQuery } from './api';
-import { Shown, ShownDays } from './block-fields';
+import { ShownDays } from './block-fields';
 import { newPromoted, type PromotedValues } from './home-values';
+import { useRowSummary } from './use-row-summary';
 
 /** Edits the cards that both home pages show first, in order. */
 export function PromotedCards() {
   const t = useTexts('home-admin');
+  const { ofCard } = useRowSummary();
   const [find] = useLazyFindCardsQuery();
   return (
     <Panel title={t('promoted.title')}>
@@ -21,11 +23,11 @@ export function PromotedCards() {
         addLabel={t('promoted.add')}
         rowName={(position) => t('promoted.row', { position })}
         makeRow={newPromoted}
+        summaryOf={ofCard}
         max={homeLimits.promoted}
       >
-        {(path, row) => (
+        {(path) => (
           <Stack gap={4}>
-            <Shown days={row} />
             <SearchSelectField
               name={`${path}.card`}
               label={t('promoted.card')}

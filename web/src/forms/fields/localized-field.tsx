@@ -23,21 +23,38 @@ interface LocalizedFieldProps extends Omit<FieldProps, 'label'> {
   /** Whether the text has several lines. */
   isLong?: boolean;
   maxLength?: number;
+  /** True in a form whose `LanguageSwitch` chooses the language of all its texts. */
+  isSwitchedByForm?: boolean;
+}
+
+/** Chooses the language of all texts of a form at once. */
+export function LanguageSwitch({ label }: { label: string }) {
+  const t = useTexts('fields');
+  const [open, show] = useOpenLanguage(currentLanguage());
+  return (
+    <SegmentedControl
+      label={label}
+      options={languages.map((language) => ({ value: language, label: t(`localized.name.${language}`) }))}
+      value={open}
+      onChange={(language) => show(language === 'ru' ? 'ru' : 'en')}
+    />
+  );
 }
 
 /**
  * A text in English and in Russian, side by side or one at a time on narrow screens. Each language shows whether it is
  * filled in.
  */
-export function LocalizedField({ name, label, hint, isRequired, isDisabled, isLong, maxLength }: LocalizedFieldProps) {
+export function LocalizedField(props: LocalizedFieldProps) {
+  const { name, label, hint, isRequired, isDisabled, isLong, maxLength, isSwitchedByForm } = props;
   const t = useTexts('fields');
   const { value } = useFormField<LocalizedTexts>(name);
   const [open, show] = useOpenLanguage(currentLanguage());
   const Control = isLong ? TextAreaField : TextField;
   const isWritten = (language: Language) => value[language].trim() !== '';
   return (
-    <div className={styles.field}>
-      <div className={styles.choice}>
+    <div className={styles.field} data-switched={isSwitchedByForm || undefined}>
+      <div className={styles.choice} hidden={isSwitchedByForm}>
         <SegmentedControl
           label={t('localized.choice', { field: label })}
           options={languages.map((language) => ({

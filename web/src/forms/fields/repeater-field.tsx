@@ -1,4 +1,4 @@
-import { FieldArray } from 'formik';
+import { FieldArray, getIn, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/layout/text';
 import { useFormField } from '../use-form-field';
 import type { FieldProps } from './field-props';
 import styles from './repeater-field.module.css';
-import { RepeaterRow } from './repeater-row';
+import { RepeaterRow, type RowSummary } from './repeater-row';
 import { useRowKeys } from './use-row-keys';
 
 interface RepeaterFieldProps<Row> extends Omit<FieldProps, 'isRequired'> {
@@ -20,6 +20,8 @@ interface RepeaterFieldProps<Row> extends Omit<FieldProps, 'isRequired'> {
   addLabel: string;
   /** The fields of a row. Their names begin with `path`, such as `items.0`. */
   children: (path: string, row: Row) => ReactNode;
+  /** Returns what a folded row shows. With it, rows fold and one is open at a time. Rows with errors stay open. */
+  summaryOf?: (row: Row) => RowSummary;
   /** The minimum and maximum number of rows. */
   min?: number;
   max?: number;
@@ -36,10 +38,13 @@ const addButton = (box: HTMLElement) => box.querySelector<HTMLElement>('[data-ad
  * focus.
  */
 export function RepeaterField<Row>(props: RepeaterFieldProps<Row>) {
-  const { name, label, hint, isDisabled = false, makeRow, rowName, addLabel, min = 0, max = 100 } = props;
+  const { name, label, hint, isDisabled = false, makeRow, rowName, addLabel, summaryOf, min = 0, max = 100 } = props;
   const t = useTexts('fields');
   const field = useFormField<Row[]>(name);
+  const { errors, submitCount } = useFormikContext();
   const count = field.value.length;
+  const [open, setOpen] = useState<number | null>(null);
+  const isWrong = (at: number) => submitCount > 0 && getIn(errors, `${name}.${at}`) !== undefined;
   const box = useRef<HTMLFieldSetElement>(null);
   const [nextFocus, setNextFocus] = useState<{ find: FindFocus }>();
   const [announced, setAnnounced] = useState('');
@@ -64,18 +69,27 @@ export function RepeaterField<Row>(props: RepeaterFieldProps<Row>) {
               isLast={at === count - 1}
               canRemove={count > min}
               isDisabled={isDisabled}
+              fold={
+                summaryOf && {
+                  summary: summaryOf(row),
+                  isOpen: open === at || isWrong(at),
+                  onToggle: () => setOpen(open === at ? null : at),
+                }
+              }
               onMove={(step) => {
                 const to = at + step;
                 if (to < 0 || to >= count || isDisabled) return;
                 // The browser removes the focus from an element that moves.
                 const focused = document.activeElement as HTMLElement | null;
                 shift(at, to);
+                setOpen(open === at ? to : open === to ? at : open);
                 move(at, to);
                 setAnnounced(t('repeater.moved', { row: rowName(at + 1), position: to + 1, count }));
                 setNextFocus({ find: () => focused });
               }}
               onRemove={() => {
                 drop(at);
+                setOpen(null);
                 remove(at);
                 setAnnounced(t('repeater.removed', { row: rowName(at + 1) }));
                 const next = Math.min(at, count - 2);
@@ -93,8 +107,10 @@ export function RepeaterField<Row>(props: RepeaterFieldProps<Row>) {
                 icon={IconPlus}
                 onClick={() => {
                   push(makeRow());
+                  setOpen(count);
                   setNextFocus({
-                    find: (all) => rowOf(all, count)?.querySelector<HTMLElement>('input, textarea, select'),
+                    find: (all) =>
+                      rowOf(all, count)?.querySelector<HTMLElement>('input:not([type="radio"]), textarea, select'),
                   });
                 }}
               >

@@ -1,8 +1,22 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { IconButton } from '../../ui/button/icon-button';
-import { IconArrowDown, IconArrowUp, IconTrash } from '../../ui/icon/icons';
+import { Icon } from '../../ui/icon/icon';
+import { IconArrowDown, IconArrowUp, IconChevronDown, IconTrash } from '../../ui/icon/icons';
+import { VisuallyHidden } from '../../ui/layout/text';
 import styles from './repeater-field.module.css';
+
+/** What a folded row shows of its fields. */
+export interface RowSummary {
+  title: string;
+  /** The language of the title, if it differs from the page's. */
+  lang?: string;
+  /** Short facts below the title. */
+  note: string;
+  status?: ReactNode;
+  /** The address of a small picture. */
+  picture?: string;
+}
 
 interface RepeaterRowProps {
   /** The name of the row: "Item 2". */
@@ -15,11 +29,14 @@ interface RepeaterRowProps {
   onMove: (step: number) => void;
   onRemove: () => void;
   children: ReactNode;
+  /** Set for a row that folds. */
+  fold?: { summary: RowSummary; isOpen: boolean; onToggle: () => void };
 }
 
 /** A row with its buttons. A button without effect stays focusable, so that it does not lose the focus. */
 export function RepeaterRow(props: RepeaterRowProps) {
-  const { name, isFirst, isLast, canRemove, isDisabled, onMove, onRemove, children } = props;
+  const { name, isFirst, isLast, canRemove, isDisabled, onMove, onRemove, children, fold } = props;
+  const id = useId();
   const t = useTexts('fields');
   const handleKey = (event: KeyboardEvent) => {
     const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
@@ -29,8 +46,18 @@ export function RepeaterRow(props: RepeaterRowProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset of a fieldset would read every legend before each field
-    <div data-row role="group" aria-label={name} className={styles.row} onKeyDown={handleKey}>
-      <div className={styles.fields}>{children}</div>
+    <div
+      data-row
+      role="group"
+      aria-label={name}
+      className={styles.row}
+      data-fold={fold ? '' : undefined}
+      onKeyDown={handleKey}
+    >
+      {fold && <Summary {...fold} name={name} controls={id} />}
+      <div id={id} className={styles.fields} hidden={fold && !fold.isOpen}>
+        {children}
+      </div>
       {!isDisabled && (
         <div className={styles.buttons}>
           <IconButton
@@ -58,5 +85,23 @@ export function RepeaterRow(props: RepeaterRowProps) {
         </div>
       )}
     </div>
+  );
+}
+
+type SummaryProps = NonNullable<RepeaterRowProps['fold']> & { name: string; controls: string };
+
+/** The button that opens a folded row: picture, title, facts and status. */
+function Summary({ summary, isOpen, onToggle, name, controls }: SummaryProps) {
+  return (
+    <button type="button" className={styles.summary} aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
+      {summary.picture && <img className={styles.thumb} src={summary.picture} alt="" loading="lazy" />}
+      <span className={styles.words}>
+        <VisuallyHidden>{name}: </VisuallyHidden>
+        <strong lang={summary.lang}>{summary.title}</strong>
+        <small>{summary.note}</small>
+      </span>
+      {summary.status}
+      <Icon of={IconChevronDown} size={18} className={styles.mark} />
+    </button>
   );
 }

@@ -1,0 +1,1 @@
+export { pageGroups } from './page-groups';
