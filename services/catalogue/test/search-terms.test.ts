@@ -5,7 +5,7 @@ import { ReadWordFate, SearchLanguage, SearchWordChangeKind } from '@setu/proto/
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readTermLists } from '../src/search-terms/changes/read-term-lists.js';
 import { followTerms } from '../src/search-terms/live/followed-terms.js';
-import { type Catalogue, sku, startTestCatalogue } from './fixtures.js';
+import { type Catalogue, category, sku, startTestCatalogue } from './fixtures.js';
 import { visitor } from './shown.js';
 
 const admin = actors.broker({ roles: ['ROLE_ADMIN'] });
@@ -188,6 +188,23 @@ describe('The reading of a search', () => {
 });
 
 describe('Searches without results', () => {
+  it('do not include words that only a price filter or a category left without cards', async () => {
+    const page = { page: 1, limit: 100 };
+    const search = async (words: string, categoryId: string, priceTo?: bigint) => {
+      const filter = {
+        search: words,
+        priceTo: priceTo === undefined ? undefined : { minor: priceTo, currency: 'INR' },
+      };
+      await catalogue.client.listCards({ categoryId, filter, page }, { actor: visitor });
+    };
+    await search('насос', '', 1n);
+    await search('антигравитатор', category.food);
+    await found('левитатор');
+    const missed = async () => (await catalogue.client.listMissedSearches({ days: 1 }, as)).missed;
+    await inForce(async () => (await missed()).some(({ words }) => words === 'левитатор'));
+    expect((await missed()).map(({ words }) => words).filter((words) => /насос|антиграв/.test(words))).toEqual([]);
+  });
+
   it('are listed by frequency, without those that have a synonym by now', async () => {
     for (let n = 0; n < 2; n += 1) await found('заварник');
     await found('ктулху');

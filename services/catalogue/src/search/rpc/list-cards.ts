@@ -42,9 +42,12 @@ export const listCards: Rpc<'listCards'> =
       facets(),
     ]);
     // A search whose cards are hidden only by the price or facet filter counts as found.
-    const isWithoutResult = input.search !== '' && input.query.offset === 0 && !page.isFound;
+    const isSearch = input.search !== '' && input.query.offset === 0;
+    const isWithoutResult = isSearch && !page.isFound;
+    const isFilteredAway = page.total === 0 && page.isFound;
     let searchId = '';
-    if (input.search !== '' && input.query.offset === 0) {
+    // The words of a search that only its filters leave empty were found, so the log of searches leaves it out.
+    if (isSearch && !isFilteredAway) {
       searchId = ids.id();
       edge.searchNotes.add({
         id: searchId,

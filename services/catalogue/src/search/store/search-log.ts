@@ -25,6 +25,8 @@ const insertSearches = `insert into search_log (id, searched_at, query, correcte
   from json_to_recordset(?::json) as given
     (id uuid, searched_at timestamptz, query text, corrected text, total int, category_id uuid, audience text, locale text)`;
 
+const isMissed = 'total = 0 and category_id is null';
+
 /** The log of searches: words, number of results, and the card opened afterwards. It has no user. */
 export const searchLog = (conn: SqlConn) => ({
   add: async (searches: readonly LoggedSearch[]): Promise<void> => {
@@ -46,13 +48,13 @@ export const searchLog = (conn: SqlConn) => ({
 
   /**
    * Returns the words that were searched without results most often since a time. The words are folded and have three
-   * or more letters.
+   * or more letters. A search inside a category does not count, because the words may be found elsewhere.
    */
   missedSince: async (since: Date, limit: number): Promise<MissedWords[]> =>
     rowsOf(conn, {
-      sql: `select words, count(*)::int as searches, (count(*) filter (where total = 0))::int as missed
+      sql: `select words, count(*)::int as searches, (count(*) filter (where ${isMissed}))::int as missed
         from search_log where searched_at >= ? and char_length(words) >= 3
-        group by words having count(*) filter (where total = 0) > 0
+        group by words having count(*) filter (where ${isMissed}) > 0
         order by missed desc, words collate "C" limit ?::int`,
       bindings: [since, limit],
     }),
