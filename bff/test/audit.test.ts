@@ -40,10 +40,11 @@ describe('The audit log', () => {
     ]);
     expect(list[1]).toMatchObject({
       ...{ object_kind: 'setting', object_id: 'files.company_mb', on_behalf_of: null },
+      object_name: 'Файлы одной компании',
       fields: [
         {
           ...{ name: 'files.company_mb', before: '2048', after: '77' },
-          ...{ label: 'Файлы одной компании, МБ', was: '2048', is: '77' },
+          ...{ label: 'Файлы одной компании', was: '2048\u00a0МБ', is: '77\u00a0МБ' },
         },
       ],
     });
@@ -65,6 +66,16 @@ describe('The audit log', () => {
     expect([refused.status, refused.failure.data.codes]).toEqual([422, { from: 'invalid_date' }]);
     const { synonyms } = await admin.get<SearchWordsView>('/admin/words');
     expect(synonyms).toHaveLength(1);
+  });
+
+  it('names its objects: the card of a review, the company of an application, a company and a category', async () => {
+    const admin = await world.signedIn('admin@setu.example', 'ru');
+    const namesOf = async (kind: string) =>
+      (await admin.get<AuditView>(`${path}?kind=${kind}`)).list.map(({ object_name: name }) => name);
+    for (const kind of ['review', 'application', 'company', 'request']) {
+      const names = await namesOf(kind);
+      expect([kind, names.length > 0, names.filter((name) => name === '').length]).toEqual([kind, true, 0]);
+    }
   });
 
   it('names the parent of a category in the reader’s language', async () => {

@@ -21,6 +21,8 @@ export const auditEntryView = z.strictObject({
   action: z.string(),
   object_kind: z.string(),
   object_id: z.string(),
+  /** The name or number of the object in the caller's language. Empty if it is not known. */
+  object_name: z.string(),
   /**
    * `label`, `was` and `is` are the texts to display for `name`, `before` and `after` in the caller's language. They
    * show codes as text and ids as names.

@@ -64,11 +64,18 @@ function moneyOf(value: string, language: Language): string {
 
 const several = ', ';
 
+/** Returns the value of a setting with the unit that its name ends with. */
+function settingValue(value: string, name: string, language: Language): string {
+  const unit = labelIn(auditLabels[language].units, /_(mb|hours|percent)$/.exec(name)?.[1] ?? '');
+  return /^\d+$/.test(value) && unit !== ''
+    ? `${value}\u00a0${unit}`
+    : labelIn(auditLabels[language].values.flag, value);
+}
+
 /** Returns a field's value as text. Each item of a list is formatted, and an unknown value is returned unchanged. */
 export function fieldValue(value: string, { name, objectKind, language }: FieldPlace): string {
   if (name === 'status' && objectKind === 'request') return statusText(language, value);
-  if (Object.hasOwn(settings[language], name.split('.')[0] ?? ''))
-    return labelIn(auditLabels[language].values.flag, value);
+  if (Object.hasOwn(settings[language], name.split('.')[0] ?? '')) return settingValue(value, name, language);
   const set = setOf(name, objectKind);
   const format =
     set === undefined ? formatters[name] : (one: string) => labelIn(auditLabels[language].values[set], one);

@@ -3,6 +3,7 @@ import { isUuid } from '@setu/kit/core';
 import type { CallContext } from '../http/call-context.js';
 import { categoryFields, companyFields, personFields } from '../language/audit-fields.js';
 import { personView } from '../present/person.js';
+import { addObjectNames } from './audit-objects.js';
 import type { ShownAuditEntry } from './audit-page.js';
 import { optional } from './part.js';
 
@@ -14,10 +15,17 @@ export interface AuditNames {
   companies: Map<string, string>;
   /** In the reader's language. */
   categories: Map<string, string>;
+  /** The names of other objects, by `objectKey`, in the reader's language. */
+  objects: Map<string, string>;
 }
 
 /** Returns an object without any names. */
-export const noNames = (): AuditNames => ({ people: new Map(), companies: new Map(), categories: new Map() });
+export const noNames = (): AuditNames => ({
+  people: new Map(),
+  companies: new Map(),
+  categories: new Map(),
+  objects: new Map(),
+});
 
 const batchSize = 10;
 
@@ -34,19 +42,28 @@ export async function addNames(
   names: AuditNames,
 ): Promise<void> {
   const { people, companies, categories } = names;
+  const ownIds = (kind: string, { objectKind, objectId }: ShownAuditEntry) =>
+    objectKind === kind && isUuid(objectId) ? [objectId] : [];
+  const others = addObjectNames(call, entries, names.objects);
   const { identity } = call.deps.services;
   const ids = (of: (entry: ShownAuditEntry) => string[], known: ReadonlyMap<string, unknown>): string[] =>
     [...new Set(entries.flatMap(of))].filter((id) => id !== '' && !known.has(id));
-  const userIds = ids((entry) => [entry.actorId, entry.onBehalfOfId, ...idsIn(personFields, entry)], people);
+  const userIds = ids(
+    (entry) => [entry.actorId, entry.onBehalfOfId, ...idsIn(personFields, entry), ...ownIds('person', entry)],
+    people,
+  );
   const found =
     userIds.length === 0 ? null : await optional(identity.batchGetPeople({ userIds }, call.reads(namingMs)), null);
   for (const [id, { person }] of Object.entries(found?.people ?? {})) if (person) people.set(id, personView(person));
   // All categories are requested together: they are few, and there is no call for a single one.
-  if (ids((entry) => idsIn(categoryFields, entry), categories).length > 0) {
+  if (ids((entry) => [...idsIn(categoryFields, entry), ...ownIds('category', entry)], categories).length > 0) {
     const tree = await optional(call.deps.categories(call.reads(namingMs)), null);
     for (const { id, name } of tree?.categories ?? []) categories.set(id, name?.[call.locale] ?? '');
   }
-  const companyIds = ids((entry) => [entry.companyId, ...idsIn(companyFields, entry)], companies);
+  const companyIds = ids(
+    (entry) => [entry.companyId, ...idsIn(companyFields, entry), ...ownIds('company', entry)],
+    companies,
+  );
   for (let at = 0; at < companyIds.length; at += batchSize) {
     const part = companyIds.slice(at, at + batchSize);
     const answers = await Promise.all(
@@ -54,4 +71,5 @@ export async function addNames(
     );
     for (const [index, id] of part.entries()) companies.set(id, answers[index]?.company?.shortName ?? '');
   }
+  await others;
 }

@@ -8,6 +8,7 @@ interface Names {
   people: ReadonlyMap<string, PersonView>;
   companies: ReadonlyMap<string, string>;
   categories: ReadonlyMap<string, string>;
+  objects: ReadonlyMap<string, string>;
 }
 
 /** A user whose name is no longer known is shown by their id. */
@@ -33,6 +34,15 @@ function heldBy(
   };
 }
 
+/** Returns the name of the object of an entry, or an empty text if it is not known. */
+function objectName({ objectKind, objectId }: AuditEntry, names: Names, language: Language): string {
+  if (objectKind === 'company') return companyNameIn(language, names.companies.get(objectId) ?? '');
+  if (objectKind === 'category') return names.categories.get(objectId) ?? '';
+  if (objectKind === 'setting') return fieldLabel(objectId, language);
+  const person = objectKind === 'person' ? names.people.get(objectId) : undefined;
+  return person ? personLine(language, person) : (names.objects.get(`${objectKind} ${objectId}`) ?? '');
+}
+
 /** Presents an audit entry with the names it refers to, and its changes with labels in the reader's language. */
 export const auditEntryView = (
   entry: AuditEntry & { service: AuditEntryView['service'] },
@@ -43,6 +53,7 @@ export const auditEntryView = (
   ...{ actor: personOf(entry.actorId, names), on_behalf_of: personOf(entry.onBehalfOfId, names) },
   company: entry.companyId === '' ? null : { id: entry.companyId, name: names.companies.get(entry.companyId) ?? '' },
   ...{ object_kind: entry.objectKind, object_id: entry.objectId },
+  object_name: objectName(entry, names, language),
   fields: entry.fields.map(({ name, before, after }) => {
     const shown = heldBy({ name, objectKind: entry.objectKind }, names, language);
     return {

@@ -16,7 +16,7 @@ test('an admin reads the audit log, narrows it and downloads it as a file', asyn
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: t('audit:download') }).click();
   expect((await coming).suggestedFilename()).toMatch(/\.xlsx$/);
-  await page.getByRole('button', { name: t('audit:reset') }).click();
+  await page.getByRole('button', { name: t('common:actions.reset'), exact: true }).click();
   const action = page.getByRole('combobox', { name: t('audit-words:columns.action') });
   await action.selectOption({ label: t('audit-words:actions.audit.downloaded') });
   await expect(page).toHaveURL(/action=/);

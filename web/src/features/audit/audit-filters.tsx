@@ -1,11 +1,9 @@
 import { auditActionNames, auditKinds, auditServices } from '@setu/contract';
+import { formatDate } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
-import { Button } from '../../ui/button/button';
-import { FieldFrame } from '../../ui/field/field-frame';
 import { SelectControl } from '../../ui/field/select-control';
 import { DayRangeFilter } from '../../ui/filter-bar/day-range-filter';
-import { IconX } from '../../ui/icon/icons';
-import styles from './audit.module.css';
+import { FilterBar } from '../../ui/filter-bar/filter-bar';
 import { useAuditLabels } from './use-audit-labels';
 import type { FilterName, useAuditPlace } from './use-audit-place';
 
@@ -18,59 +16,48 @@ interface AuditFiltersProps {
 }
 
 /**
- * Shows the filters of the log: dates, action, kind of object and service. Persons, companies and objects are chosen by
- * a click in a row.
+ * Shows the filters of the log in the bar of all lists: dates, action, kind of object and service. Persons, companies
+ * and objects are chosen by a click in a row, and shown as chips.
  */
 export function AuditFilters({ place, nameOf }: AuditFiltersProps) {
   const t = useTexts('audit');
   const labels = useTexts('audit-words');
   const { actionOf, kindOf, serviceOf } = useAuditLabels();
   const { filters, set } = place;
-  const chosen = (['person', 'company', 'object'] as const).filter((name) => filters[name] !== '');
   const choices = [
-    { name: 'action', label: labels('columns.action'), options: auditActionNames.map(optionOf(actionOf)) },
-    { name: 'kind', label: labels('columns.kind'), options: auditKinds.map(optionOf(kindOf)) },
-    { name: 'service', label: labels('columns.service'), options: auditServices.map(optionOf(serviceOf)) },
+    { name: 'action', label: labels('columns.action'), textOf: actionOf, values: auditActionNames },
+    { name: 'kind', label: labels('columns.kind'), textOf: kindOf, values: auditKinds },
+    { name: 'service', label: labels('columns.service'), textOf: serviceOf, values: auditServices },
   ] as const;
+  const chip = (name: FilterName, label: () => string, cleared: Partial<typeof filters> = { [name]: '' }) =>
+    filters[name] === '' ? [] : [{ id: name, label: label(), onRemove: () => set(cleared) }];
+  const days = [filters.from, filters.to].map((day) => (day === '' ? '…' : formatDate(day))).join(' – ');
+  const applied = [
+    ...chip(filters.from === '' ? 'to' : 'from', () => `${t('when')}: ${days}`, { from: '', to: '' }),
+    ...choices.flatMap(({ name, label, textOf }) =>
+      // A chosen object names its kind itself.
+      name === 'kind' && filters.object !== ''
+        ? []
+        : chip(name, () => `${label}: ${(textOf as (value: string) => string)(filters[name])}`),
+    ),
+    ...(['person', 'company', 'object'] as const).flatMap((name) =>
+      chip(name, () => `${t(name)}: ${nameOf(name)}`, { [name]: '', ...(name === 'object' && { kind: '' }) }),
+    ),
+  ];
   return (
-    <search aria-label={t('filters')} className={styles.filters}>
+    <FilterBar applied={applied} onReset={place.reset}>
       <DayRangeFilter label={t('when')} value={{ from: filters.from, to: filters.to }} onChange={set} />
-      {choices.map(({ name, label, options }) => (
-        <div key={name} className={styles.choice}>
-          <FieldFrame label={label} id={`audit-${name}`}>
-            {(links) => (
-              <SelectControl
-                {...links}
-                name={name}
-                options={options}
-                emptyLabel={t('all')}
-                value={filters[name]}
-                onChange={({ target }) => set({ [name]: target.value })}
-              />
-            )}
-          </FieldFrame>
-        </div>
-      ))}
-      {chosen.map((name) => (
-        <Button
+      {choices.map(({ name, label, textOf, values }) => (
+        <SelectControl
           key={name}
-          size="small"
-          iconEnd={IconX}
-          ariaLabel={t('drop', { name: `${t(name)}: ${nameOf(name)}` })}
-          onClick={() => set({ [name]: '', ...(name === 'object' && { kind: '' }) })}
-        >
-          {`${t(name)}: ${nameOf(name)}`}
-        </Button>
+          name={name}
+          aria-label={label}
+          options={values.map((value) => ({ value, label: (textOf as (value: string) => string)(value) }))}
+          emptyLabel={t('any', { name: label })}
+          value={filters[name]}
+          onChange={({ target }) => set({ [name]: target.value })}
+        />
       ))}
-      {place.isFiltered && (
-        <Button size="small" tone="quiet" onClick={place.reset}>
-          {t('reset')}
-        </Button>
-      )}
-    </search>
+    </FilterBar>
   );
 }
-
-const optionOf =
-  <Value extends string>(label: (value: Value) => string) =>
-  (value: Value) => ({ value, label: label(value) });

@@ -1,4 +1,5 @@
 import { type AuditView, auditRoutes, screenPath } from '@setu/contract';
+import type { ReactNode } from 'react';
 import { toProblem } from '../../api/problem';
 import { problemText } from '../../api/problem-text';
 import { useTexts } from '../../i18n/use-texts';
@@ -36,7 +37,10 @@ export function Component() {
   };
   const chosenName = (name: FilterName): string => {
     const id = place.filters[name];
-    if (name === 'object') return `${kindOf(place.filters.kind)} ${id}`.trim();
+    if (name === 'object') {
+      const known = view?.list.find((entry) => entry.object_id === id && entry.object_kind === place.filters.kind);
+      return `${kindOf(place.filters.kind)} ${known?.object_name || id}`.trim();
+    }
     const of = view?.list.flatMap(({ actor, on_behalf_of: forWhom, company }) => [
       { id: actor?.id, name: nameOf(actor) },
       { id: forWhom?.id, name: nameOf(forWhom) },
@@ -67,11 +71,19 @@ export function Component() {
           onStop={download.stop}
           onAgain={() => void download.start(request)}
         />
-        <AuditFilters place={place} nameOf={chosenName} />
         {query.isError ? (
-          <Problem error={query.error} onRetry={query.refetch} />
+          <>
+            <AuditFilters place={place} nameOf={chosenName} />
+            <Problem error={query.error} onRetry={query.refetch} />
+          </>
         ) : (
-          <Entries view={view} place={place} isFetching={query.isFetching} onRetry={query.refetch} />
+          <Entries
+            view={view}
+            place={place}
+            isFetching={query.isFetching}
+            onRetry={query.refetch}
+            filters={<AuditFilters place={place} nameOf={chosenName} />}
+          />
         )}
       </Stack>
     </Page>
@@ -88,9 +100,10 @@ interface EntriesProps {
   place: ReturnType<typeof useAuditPlace>;
   isFetching: boolean;
   onRetry: () => unknown;
+  filters: ReactNode;
 }
 
-function Entries({ view, place, isFetching, onRetry }: EntriesProps) {
+function Entries({ view, place, isFetching, onRetry, filters }: EntriesProps) {
   const t = useTexts('audit');
   const labels = useTexts('audit-words');
   const { actionOf, serviceOf } = useAuditLabels();
@@ -114,6 +127,7 @@ function Entries({ view, place, isFetching, onRetry }: EntriesProps) {
         </Callout>
       )}
       <Panel isPadded={false}>
+        {filters}
         <DataTable
           caption={labels('title')}
           columns={columns}

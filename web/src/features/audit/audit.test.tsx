@@ -18,7 +18,7 @@ const view = (over: Partial<AuditView> = {}): AuditView => ({
     {
       ...{ id: '33333333-0000-4000-8000-000000000000', service: 'identity', at: '2026-11-19T09:02:00Z' },
       ...{ actor: vera, on_behalf_of: oleg, company: kaveri, action: 'company.locked' },
-      ...{ object_kind: 'company', object_id: kaveri.id, request_id: '' },
+      ...{ object_kind: 'static_page', object_id: 'faq', object_name: 'Вопросы', request_id: '' },
       fields: [
         {
           ...{ name: 'state', before: 'open', after: 'locked' },
@@ -56,12 +56,13 @@ it('the audit log shows actor, action, object and substituted user, and filters 
   await table.findByText('Компания заблокирована');
   table.getByText('Состояние: открыта → закрыта');
   table.getByText('Версия: 2');
+  expect(table.getByRole('link', { name: 'Вопросы' }).getAttribute('href')).toBe('/admin/static-pages/edit/faq');
   table.getByText(/за кого: Ким Олег|за кого: Олег Ким/);
   await user.click(table.getByRole('button', { name: /Показать только действия этого человека/ }));
   await waitFor(() => expect(calls.at(-1)?.get('person')).toBe(vera.id));
   await user.click(await screen.findByRole('button', { name: /Показать только эту компанию: Kaveri/ }));
   await waitFor(() => expect(calls.at(-1)?.get('company')).toBe(kaveri.id));
-  await user.click(await screen.findByRole('button', { name: 'Убрать фильтр: Компания: Kaveri Pumps' }));
+  await user.click(await screen.findByRole('button', { name: 'Убрать фильтр «Компания: Kaveri Pumps»' }));
   await waitFor(() => expect(calls.at(-1)?.get('company')).toBeNull());
   await user.selectOptions(screen.getByRole('combobox', { name: 'Раздел' }), 'Каталог');
   await waitFor(() => expect(calls.at(-1)?.get('service')).toBe('catalogue'));

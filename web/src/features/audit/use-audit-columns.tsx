@@ -1,17 +1,18 @@
 import type { AuditEntryView } from '@setu/contract';
-import { formatDateTime } from '../../i18n/formats';
-import { companyName } from '../../i18n/names';
+import { formatDateTimeBare, formatTimeZone } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { TextButton } from '../../ui/button/text-link';
 import type { Column } from '../../ui/data-table/columns';
 import styles from './audit.module.css';
+import { AuditObject } from './audit-object';
 import { useAuditLabels } from './use-audit-labels';
 import type { Filters } from './use-audit-place';
 
 /** Returns the columns of the log. A click on a person, company or object filters by it. */
 export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column<AuditEntryView>[] {
   const t = useTexts('audit');
-  const { actionOf, kindOf, nameOf } = useAuditLabels();
+  const { actionOf, nameOf } = useAuditLabels();
+  const [zone = ''] = formatTimeZone().split(',');
   return [
     {
       ...{ id: 'what', title: t('what'), inCard: 'title' },
@@ -44,33 +45,14 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       ),
     },
     {
-      ...{ id: 'whom', title: t('whom'), inCard: 'fact', width: '220px' },
-      cell: ({ object_kind: kind, object_id: id, company }) => (
-        <>
-          <TextButton
-            ariaLabel={t('onlyObject', { name: `${kindOf(kind)} ${id}` })}
-            onClick={() => set({ kind, object: id })}
-          >
-            {kindOf(kind)}
-          </TextButton>
-          {company && (
-            <span className={styles.second}>
-              <TextButton
-                ariaLabel={t('onlyCompany', { name: companyName(company.name) || t('unnamed') })}
-                onClick={() => set({ company: company.id })}
-              >
-                {companyName(company.name) || t('unnamed')}
-              </TextButton>
-            </span>
-          )}
-        </>
-      ),
+      ...{ id: 'whom', title: t('whom'), inCard: 'fact', width: '280px' },
+      cell: (entry) => <AuditObject entry={entry} set={set} />,
     },
     {
-      ...{ id: 'when', title: t('when'), inCard: 'fact', width: '190px' },
+      ...{ id: 'when', title: t('whenIn', { zone }), inCard: 'fact', width: '150px' },
       cell: ({ at }) => (
         <time dateTime={at} className={styles.when}>
-          {formatDateTime(at)}
+          {formatDateTimeBare(at)}
         </time>
       ),
     },
