@@ -5,6 +5,7 @@ import { useAction } from '../../../kit/action/use-action';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { PageSkeleton } from '../../../kit/entity-page/page-skeleton';
 import { Button, ButtonLink } from '../../../ui/button/button';
+import { TextLink } from '../../../ui/button/text-link';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { BackLink } from '../../../ui/page/back-link';
@@ -12,7 +13,7 @@ import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { Panel } from '../../../ui/panel/panel';
 import { SkeletonText } from '../../../ui/skeleton/skeleton';
-import { useDeleteCategoryMutation, useGetCategoryDeletionQuery } from '../api';
+import { useDeleteCategoryMutation, useGetCategoryDeletionQuery, useGetCategoryTreeAdminQuery } from '../api';
 import { titleIn } from '../model/titles';
 
 /** Asks for a confirmation before a category is deleted, and lists what prevents it. */
@@ -60,8 +61,14 @@ function Question({ view }: { view: CategoryDeletionView }) {
             </Text>
           ) : (
             <>
-              {cards > 0 && <Text>{t('delete.cards', { count: cards })}</Text>}
+              {cards > 0 && (
+                <Text>
+                  {t('delete.cards', { count: cards })}{' '}
+                  <TextLink to={screenPath('category_page', { id: category.id })}>{t('delete.showCards')}</TextLink>
+                </Text>
+              )}
               {children > 0 && <Text>{t('delete.children', { count: children })}</Text>}
+              {children > 0 && <Children parent={category.id} tree={category.tree_id} />}
             </>
           )}
           <Row gap={2}>
@@ -75,5 +82,20 @@ function Question({ view }: { view: CategoryDeletionView }) {
         </Stack>
       </Panel>
     </Page>
+  );
+}
+
+/** Lists the sub-categories that prevent the deletion, each with a link to its place in the tree. */
+function Children({ parent, tree }: { parent: string; tree: string }) {
+  const { data } = useGetCategoryTreeAdminQuery();
+  const found = data?.categories.filter(({ parent_id: above }) => above === parent) ?? [];
+  return (
+    <ul>
+      {found.map(({ id, name }) => (
+        <li key={id}>
+          <TextLink to={`${screenPath('admin_category_tree')}?tree=${tree}&category=${id}`}>{titleIn(name)}</TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }

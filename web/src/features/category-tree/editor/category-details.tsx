@@ -1,5 +1,4 @@
 import { type CategoryTreeView, screenPath, type TreeCategoryView } from '@setu/contract';
-import { useId } from 'react';
 import { AppForm } from '../../../forms/app-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { pathTo } from '../../../lib/tree/tree-node';
@@ -33,10 +32,10 @@ const schema = async () => (await import('./names-schema')).namesSchema;
  */
 export function CategoryDetails({ view, category, nodes, actions, onRename, refetch }: CategoryDetailsProps) {
   const t = useTexts('tree');
-  const hintId = useId();
   const { id, name, sku_count: count } = category;
   const item = pathTo(nodes, id).at(-1);
   const address = screenPath('category_page', { id });
+  const deletion = screenPath('admin_category_delete', { category: id });
   const below = view.categories.filter(({ parent_id: parent }) => parent === id).length;
   const rename = async ({ title: ru, translation: en }: { title: string; translation: string }) => {
     if (ru === name.ru && en === name.en) return;
@@ -88,12 +87,18 @@ export function CategoryDetails({ view, category, nodes, actions, onRename, refe
         )}
         <CategoryAttributes category={category} />
         <div className={styles.end}>
-          <ButtonLink tone="danger" icon={IconTrash} to={screenPath('admin_category_delete', { category: id })}>
-            {t('delete.action')}
-          </ButtonLink>
-          <p id={hintId} className={styles.hint}>
-            {below > 0 ? t('delete.below', { count: below }) : t('delete.hint', { count })}
-          </p>
+          {below === 0 && count === 0 ? (
+            <ButtonLink tone="danger" icon={IconTrash} to={deletion}>
+              {t('delete.action')}
+            </ButtonLink>
+          ) : (
+            <>
+              <p className={styles.hint}>
+                {below > 0 ? t('delete.below', { count: below }) : t('delete.hint', { count })}
+              </p>
+              <TextLink to={deletion}>{t('delete.why')}</TextLink>
+            </>
+          )}
         </div>
       </Stack>
     </Panel>

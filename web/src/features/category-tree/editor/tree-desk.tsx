@@ -1,9 +1,11 @@
 import type { CategoryTreeView, TreeCategoryView } from '@setu/contract';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { problemText } from '../../../api/problem-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { levelsBelow, pathTo, placeOf } from '../../../lib/tree/tree-node';
+import { useIsWide } from '../../../ui/media/use-is-wide';
+import { Drawer } from '../../../ui/modal/drawer';
 import { showFailure } from '../../../ui/modal/failure-modal';
 import { Panel } from '../../../ui/panel/panel';
 import { EmptyState } from '../../../ui/states/states';
@@ -34,6 +36,9 @@ export function TreeDesk({ view, root, answeredAt, refetch }: TreeDeskProps) {
   const t = useTexts('tree');
   const [params, setParams] = useSearchParams();
   const editing = useTreeEditing({ view, answeredAt, refetch });
+  // On a phone the chosen category opens in a sheet over the tree.
+  const isWide = useIsWide();
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const undo = useRef<(() => Promise<unknown>) | undefined>(undefined);
   const nodes = itemsOf(view.categories, root.id);
   // Without a choice the tree itself is chosen, so that its titles can be edited.
@@ -98,6 +103,17 @@ export function TreeDesk({ view, root, answeredAt, refetch }: TreeDeskProps) {
     onMove: move,
     onUndo: () => void takeBack(),
   };
+  const details = (
+    <CategoryDetails
+      key={chosen.id}
+      view={view}
+      category={chosen}
+      nodes={nodes}
+      actions={actions}
+      onRename={rename}
+      refetch={refetch}
+    />
+  );
   return (
     <div className={styles.desk}>
       <div className={styles.main}>
@@ -120,7 +136,10 @@ export function TreeDesk({ view, root, answeredAt, refetch }: TreeDeskProps) {
             nodes={nodes}
             countOf={(count) => t('count', { count })}
             selectedId={chosen.id}
-            onSelect={({ id }) => select(id)}
+            onSelect={({ id }) => {
+              select(id);
+              setSheetOpen(true);
+            }}
             onRename={rename}
             onAdd={(parent) => {
               const inside = byId(parent.id);
@@ -134,17 +153,13 @@ export function TreeDesk({ view, root, answeredAt, refetch }: TreeDeskProps) {
           />
         </Panel>
       </div>
-      <aside className={styles.side}>
-        <CategoryDetails
-          key={chosen.id}
-          view={view}
-          category={chosen}
-          nodes={nodes}
-          actions={actions}
-          onRename={rename}
-          refetch={refetch}
-        />
-      </aside>
+      {isWide ? (
+        <aside className={styles.side}>{details}</aside>
+      ) : (
+        <Drawer isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} title={titleIn(chosen.name)} isWide>
+          {details}
+        </Drawer>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ListedCategoryView, screenPath, treeListCodec } from '@setu/contract';
-import { formatNumber } from '../../../i18n/formats';
+import { currentLanguage, formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { ListPage } from '../../../kit/list-page/list-page';
 import { listSource } from '../../../kit/list-page/list-source';
@@ -17,14 +17,21 @@ const placeOf = ({ id, tree_id: tree }: ListedCategoryView): string =>
 
 function useColumns(): Column<ListedCategoryView>[] {
   const t = useTexts('tree');
+  const own = currentLanguage();
+  const other = own === 'ru' ? 'en' : 'ru';
   return [
     {
-      id: 'ru',
-      title: t('names.ru'),
+      id: own,
+      title: t(`names.${own}`),
       inCard: 'title',
-      cell: (row) => <NumberCell to={placeOf(row)}>{row.name.ru || row.name.en}</NumberCell>,
+      cell: (row) => <NumberCell to={placeOf(row)}>{titleIn(row.name)}</NumberCell>,
     },
-    { id: 'en', title: t('names.en'), inCard: 'subtitle', cell: ({ name }) => <span lang="en">{name.en}</span> },
+    {
+      id: other,
+      title: t(`names.${other}`),
+      inCard: 'subtitle',
+      cell: ({ name }) => <span lang={other}>{name[other]}</span>,
+    },
     { id: 'place', title: t('standing'), cell: ({ above }) => above.join(' → ') || null },
     { id: 'level', title: t('list.level'), cell: ({ level }) => t(`list.levels.${String(level) as '0' | '1' | '2'}`) },
     {

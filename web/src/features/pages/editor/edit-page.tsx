@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { PageSkeleton, TitleSkeleton } from '../../../kit/entity-page/page-skeleton';
 import { Row, Stack } from '../../../ui/layout/layout';
+import { useIsWide } from '../../../ui/media/use-is-wide';
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
@@ -14,7 +15,7 @@ import { SegmentedControl } from '../../../ui/segmented/segmented-control';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { useGetStaticPageAdminQuery } from './api';
 import styles from './editor.module.css';
-import { EditorMenu, isWide } from './editor-menu';
+import { EditorMenu } from './editor-menu';
 import type { EditorMode } from './language-fields';
 import { stateOf } from './page-fields';
 
@@ -43,8 +44,7 @@ interface EditScreenProps {
   refetch: () => Promise<StaticPageAdminView | undefined>;
 }
 
-/** The modes that a screen has room for. */
-const modesHere = (): readonly EditorMode[] => (isWide() ? ['edit', 'preview', 'both'] : ['edit', 'preview']);
+const modes: readonly EditorMode[] = ['edit', 'preview', 'both'];
 const neither = { ru: false, en: false };
 
 function EditScreen({ view, refetch }: EditScreenProps) {
@@ -54,6 +54,7 @@ function EditScreen({ view, refetch }: EditScreenProps) {
   const other = own === 'ru' ? 'en' : 'ru';
   const asked = search.get('language');
   const open: PageLanguage = pageLanguages.find((language) => language === asked) ?? own;
+  const isWide = useIsWide();
   const [mode, setMode] = useState<EditorMode>('edit');
   const [dirty, setDirty] = useState<Record<PageLanguage, boolean>>(neither);
   const handleDirty = useCallback(
@@ -90,7 +91,7 @@ function EditScreen({ view, refetch }: EditScreenProps) {
               label={t('modes.label')}
               value={mode}
               onChange={(next) => setMode(next as EditorMode)}
-              options={modesHere().map((value) => ({ value, label: t(`modes.${value}`) }))}
+              options={modes.slice(0, isWide ? undefined : -1).map((value) => ({ value, label: t(`modes.${value}`) }))}
             />
           </Row>
           <Suspense fallback={<Skeleton height="560px" />}>

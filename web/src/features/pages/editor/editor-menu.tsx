@@ -6,14 +6,12 @@ import { Button } from '../../../ui/button/button';
 import { TextLink } from '../../../ui/button/text-link';
 import { FieldFrame } from '../../../ui/field/field-frame';
 import { TextControl } from '../../../ui/field/text-control';
+import { useIsWide } from '../../../ui/media/use-is-wide';
 import { pageGroups } from '../page-groups';
 import styles from './editor.module.css';
 
 const known = new Set<string>(pageGroups.flatMap(({ pages }) => pages.map(({ link }) => link)));
 const isLink = (text: string): boolean => text.length <= 60 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
-
-/** True if the screen has room for two columns. Elsewhere the list of pages is folded. */
-export const isWide = (): boolean => window.matchMedia('(min-width: 1024px)').matches;
 
 /**
  * Lists the existing pages (first those in the footer by its groups, then the others) and offers to create a new one.
@@ -21,6 +19,7 @@ export const isWide = (): boolean => window.matchMedia('(min-width: 1024px)').ma
 export function EditorMenu({ current, links }: { current: string; links: readonly string[] }) {
   const t = useTexts('page-editor');
   const common = useTexts();
+  const isWide = useIsWide();
   const others = links.filter((link) => !known.has(link));
   const line = (link: string, label: string) => (
     <li key={link}>
@@ -35,7 +34,7 @@ export function EditorMenu({ current, links }: { current: string; links: readonl
   );
   return (
     <nav className={styles.menu} aria-label={t('menu')}>
-      <details open={isWide()}>
+      <details open={isWide}>
         <summary>{t('menu')}</summary>
         <div className={styles.pages}>
           {pageGroups.map(({ id, pages }) => (
