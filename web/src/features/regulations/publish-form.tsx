@@ -6,7 +6,7 @@ import { SubmitButton } from '../../forms/submit-button';
 import { useTexts } from '../../i18n/use-texts';
 import { FieldGrid, Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
-import { Panel } from '../../ui/panel/panel';
+import { FoldedPanel } from '../../ui/panel/folded-panel';
 import { notify } from '../../ui/toast/toast-store';
 import { usePublishRegulationMutation } from './api';
 
@@ -37,7 +37,7 @@ export function PublishForm() {
     setRound(round + 1);
   };
   return (
-    <Panel title={t('publish.title')}>
+    <FoldedPanel title={t('publish.title')}>
       <AppForm key={round} schema={schema} initial={empty} onSubmit={submit} ariaLabel={t('publish.title')}>
         <Stack gap={4}>
           <Text tone="secondary">{t('publish.lead')}</Text>
@@ -51,6 +51,6 @@ export function PublishForm() {
           </div>
         </Stack>
       </AppForm>
-    </Panel>
+    </FoldedPanel>
   );
 }

@@ -53,7 +53,7 @@ function RegulationsScreen({ view: { editions, companies } }: { view: Regulation
             empty={<EmptyState title={t('editions.none')}>{t('editions.noneText')}</EmptyState>}
           />
         </Panel>
-        <Suspense fallback={<Skeleton height="280px" />}>
+        <Suspense fallback={<Skeleton height="50px" />}>
           <PublishForm />
         </Suspense>
         <Panel title={t('companies.title')} isPadded={false}>

@@ -13,7 +13,7 @@ const count = `
   select
     (select count(*)::int from app_user where company_id = c.id and status in ('active', 'disabled')) as "people",
     (select count(*)::int from app_user where company_id = c.id and status = 'active') as "activePeople",
-    (select count(*)::int from invite where company_id = c.id and status = 'sent') as "openInvites",
+    (select count(*)::int from invite where company_id = c.id and status = 'sent' and valid_for > now()) as "openInvites",
     (select count(*)::int from regulation_signature where company_id = c.id) as "signatures",
     (select count(*)::int from company_change where company_id = c.id) as "changes"
   from company c where c.id = ?`;

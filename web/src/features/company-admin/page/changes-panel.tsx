@@ -2,16 +2,16 @@ import type { CompanyAdminView } from '@setu/contract';
 import { formatDateTime } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
-import { Panel } from '../../../ui/panel/panel';
+import { FoldedPanel } from '../../../ui/panel/folded-panel';
 import styles from '../company-admin.module.css';
 
 /** Lists recent changes of the company with their authors. */
 export function ChangesPanel({ adminView: { changes, all_changes: all } }: { adminView: CompanyAdminView }) {
   const t = useTexts('company-admin');
   return (
-    <Panel
+    <FoldedPanel
       title={t('changes.title')}
-      aside={all > changes.length && t('changes.newest', { count: changes.length, all })}
+      aside={all > changes.length ? t('changes.newest', { count: changes.length, all }) : all}
     >
       {changes.length === 0 ? (
         <Text tone="secondary">{t('changes.none')}</Text>
@@ -27,6 +27,6 @@ export function ChangesPanel({ adminView: { changes, all_changes: all } }: { adm
           ))}
         </ul>
       )}
-    </Panel>
+    </FoldedPanel>
   );
 }

@@ -62,8 +62,8 @@ function CompanyAdminScreen({ view, adminView }: { view: CompanyView; adminView:
           <ChangesPanel adminView={adminView} />
         </Stack>
         <Stack gap={4}>
-          {!adminView.is_own && <StatePanel view={view} adminView={adminView} />}
           {adminView.mature_state.steps.length > 0 && <MaturePanel state={adminView.mature_state} />}
+          {!adminView.is_own && <StatePanel view={view} adminView={adminView} />}
           {!adminView.is_own && <DeletePanel company={company} adminView={adminView} />}
         </Stack>
       </Columns>

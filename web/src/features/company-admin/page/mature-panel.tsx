@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Icon } from '../../../ui/icon/icon';
 import { IconCircle, IconCircleCheck } from '../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../ui/layout/text';
-import { Panel } from '../../../ui/panel/panel';
+import { FoldedPanel } from '../../../ui/panel/folded-panel';
 import styles from '../company-admin.module.css';
 
 type Step = MatureStateView['steps'][number];
@@ -20,7 +20,11 @@ export function MaturePanel({ state: { steps } }: { state: MatureStateView }) {
     return t(`mature.${kind}.${isDone ? 'done' : 'open'}`);
   };
   return (
-    <Panel title={t('mature.title')} aside={t('mature.of', { done, all: steps.length })}>
+    <FoldedPanel
+      title={t('mature.title')}
+      aside={t('mature.of', { done, all: steps.length })}
+      isOpen={done < steps.length}
+    >
       <ul className={styles.steps}>
         {steps.map((step) => (
           <li key={step.kind} data-done={step.is_done || undefined}>
@@ -35,6 +39,6 @@ export function MaturePanel({ state: { steps } }: { state: MatureStateView }) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </FoldedPanel>
   );
 }
