@@ -3,7 +3,6 @@ import { isUuid } from '@setu/kit/core';
 import type { CallContext } from '../http/call-context.js';
 import { categoryFields, companyFields, personFields } from '../language/audit-fields.js';
 import { personView } from '../present/person.js';
-import { addObjectNames } from './audit-objects.js';
 import type { ShownAuditEntry } from './audit-page.js';
 import { optional } from './part.js';
 
@@ -15,8 +14,6 @@ export interface AuditNames {
   companies: Map<string, string>;
   /** In the reader's language. */
   categories: Map<string, string>;
-  /** The names of other objects, by `objectKey`, in the reader's language. */
-  objects: Map<string, string>;
 }
 
 /** Returns an object without any names. */
@@ -44,7 +41,6 @@ export async function addNames(
   const { people, companies, categories } = names;
   const ownIds = (kind: string, { objectKind, objectId }: ShownAuditEntry) =>
     objectKind === kind && isUuid(objectId) ? [objectId] : [];
-  const others = addObjectNames(call, entries, names.objects);
   const { identity } = call.deps.services;
   const ids = (of: (entry: ShownAuditEntry) => string[], known: ReadonlyMap<string, unknown>): string[] =>
     [...new Set(entries.flatMap(of))].filter((id) => id !== '' && !known.has(id));
@@ -71,5 +67,4 @@ export async function addNames(
     );
     for (const [index, id] of part.entries()) companies.set(id, answers[index]?.company?.shortName ?? '');
   }
-  await others;
 }

@@ -8,7 +8,6 @@ interface Names {
   people: ReadonlyMap<string, PersonView>;
   companies: ReadonlyMap<string, string>;
   categories: ReadonlyMap<string, string>;
-  objects: ReadonlyMap<string, string>;
 }
 
 /** A user whose name is no longer known is shown by their id. */
@@ -35,12 +34,13 @@ function heldBy(
 }
 
 /** Returns the name of the object of an entry, or an empty text if it is not known. */
-function objectName({ objectKind, objectId }: AuditEntry, names: Names, language: Language): string {
+function objectName(entry: AuditEntry, names: Names, language: Language): string {
+  const { objectKind, objectId, objectName: own } = entry;
   if (objectKind === 'company') return companyNameIn(language, names.companies.get(objectId) ?? '');
   if (objectKind === 'category') return names.categories.get(objectId) ?? '';
   if (objectKind === 'setting') return fieldLabel(objectId, language);
   const person = objectKind === 'person' ? names.people.get(objectId) : undefined;
-  return person ? personLine(language, person) : (names.objects.get(`${objectKind} ${objectId}`) ?? '');
+  return person ? personLine(language, person) : own?.[language] || own?.[language === 'ru' ? 'en' : 'ru'] || '';
 }
 
 /** Presents an audit entry with the names it refers to, and its changes with labels in the reader's language. */

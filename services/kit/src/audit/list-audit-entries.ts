@@ -1,3 +1,4 @@
+import type { LocalText } from '@setu/proto/common';
 import type * as wire from '@setu/proto/common/audit';
 import { instantsOf } from '../days.js';
 import type { Conn } from '../db/open.js';
@@ -31,16 +32,44 @@ const fieldsOf = (before: AuditFields, after: AuditFields): wire.AuditField[] =>
     ...{ name, before: textOf(before[name]), after: textOf(after[name]) },
   }));
 
-const toWire = (row: AuditRow): wire.AuditEntry => ({
+/** Statements that return `id`, `en` and `ru` of the objects of a kind, with their ids as an array of uuid. */
+type ObjectNames = Readonly<Record<string, string>>;
+
+const keyOf = ({ objectKind, objectId }: Pick<AuditRow, 'objectKind' | 'objectId'>): string =>
+  `${objectKind} ${objectId}`;
+
+/** Reads the current names of the objects, one statement for each kind. */
+async function namesOf(
+  conn: Pick<Conn, 'raw'>,
+  rows: readonly AuditRow[],
+  statements: ObjectNames,
+): Promise<Map<string, LocalText>> {
+  const names = new Map<string, LocalText>();
+  for (const [objectKind, statement] of Object.entries(statements)) {
+    const ids = [...new Set(rows.flatMap((row) => (row.objectKind === objectKind ? [row.objectId] : [])))];
+    const known = ids.filter(isUuid);
+    if (known.length === 0) continue;
+    const found: { rows: { id: string; en: string; ru: string }[] } = await conn.raw(statement, [known]);
+    for (const { id, en, ru } of found.rows) names.set(keyOf({ objectKind, objectId: id }), { en, ru });
+  }
+  return names;
+}
+
+const toWire = (row: AuditRow, objectName: LocalText | undefined): wire.AuditEntry => ({
+  objectName,
   ...{ id: row.id, at: row.at.toISOString(), action: row.action, requestId: row.requestId },
   ...{ actorId: row.actorId ?? '', onBehalfOfId: row.onBehalfOfId ?? '', companyId: row.companyId ?? '' },
   ...{ objectKind: row.objectKind, objectId: row.objectId, fields: fieldsOf(row.before, row.after) },
 });
 
-/** Answers `ListAudit` from the service's view `audit_entry`. The caller's permission must already be checked. */
+/**
+ * Answers `ListAudit` from the service's view `audit_entry`, with the current names of its objects. The caller's
+ * permission must already be checked.
+ */
 export async function listAuditEntries(
   conn: Pick<Conn, 'raw'>,
   request: wire.ListAuditRequest,
+  statements: ObjectNames = {},
 ): Promise<wire.ListAuditResponse> {
   const { limit, period, action, objectKind, objectId } = request;
   if (limit < 1 || limit > maxEntries) throw invalid({ limit: 'invalid' });
@@ -49,5 +78,6 @@ export async function listAuditEntries(
     ...{ from, before, limit, action, objectKind, objectId, olderThan: placeOf(request.olderThan) },
     ...{ personId: idOf(request.personId), companyId: idOf(request.companyId) },
   });
-  return { entries: rows.map(toWire) };
+  const names = await namesOf(conn, rows, statements);
+  return { entries: rows.map((row) => toWire(row, names.get(keyOf(row)))) };
 }

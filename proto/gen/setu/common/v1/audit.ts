@@ -18,7 +18,7 @@ import {
   type ServiceError,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
-import { DayRange } from "./common.js";
+import { DayRange, LocalText } from "./common.js";
 
 /** The filter of audit entries. Empty fields do not filter. */
 export interface ListAuditRequest {
@@ -64,6 +64,8 @@ export interface AuditEntry {
   objectId: string;
   fields: AuditField[];
   requestId: string;
+  /** The current name or number of the object, for display. Absent if the service has none for this kind of object. */
+  objectName?: LocalText | undefined;
 }
 
 /** A field before and after the action. Empty for no value. */
@@ -359,6 +361,7 @@ function createBaseAuditEntry(): AuditEntry {
     objectId: "",
     fields: [],
     requestId: "",
+    objectName: undefined,
   };
 }
 
@@ -393,6 +396,9 @@ export const AuditEntry: MessageFns<AuditEntry> = {
     }
     if (message.requestId !== "") {
       writer.uint32(82).string(message.requestId);
+    }
+    if (message.objectName !== undefined) {
+      LocalText.encode(message.objectName, writer.uint32(90).fork()).join();
     }
     return writer;
   },
@@ -490,6 +496,14 @@ export const AuditEntry: MessageFns<AuditEntry> = {
             message.requestId = reader.string();
             continue;
           }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.objectName = LocalText.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -517,6 +531,9 @@ export const AuditEntry: MessageFns<AuditEntry> = {
     message.objectId = object.objectId ?? "";
     message.fields = object.fields?.map((e) => AuditField.fromPartial(e)) || [];
     message.requestId = object.requestId ?? "";
+    message.objectName = (object.objectName !== undefined && object.objectName !== null)
+      ? LocalText.fromPartial(object.objectName)
+      : undefined;
     return message;
   },
 };

@@ -2,10 +2,14 @@ import { listAuditEntries } from '@setu/kit/audit';
 import type { Rpc } from '../../served.js';
 import { mustBeAdmin } from './must-be-admin.js';
 
+const names = {
+  request: `select id, coalesce(numeric_hash, '') as en, '' as ru from request where id = any(?::uuid[])`,
+};
+
 /** Lists the audit entries, newest first. Admins only. */
 export const listAudit: Rpc<'listAudit'> =
   ({ db }) =>
   async (request, { actor }) => {
     mustBeAdmin(actor);
-    return listAuditEntries(db, request);
+    return listAuditEntries(db, request, names);
   };
