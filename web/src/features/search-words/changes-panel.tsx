@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts';
 import type { Column } from '../../ui/data-table/columns';
 import { DataTable } from '../../ui/data-table/data-table';
 import { Pagination } from '../../ui/pagination/pagination';
-import { Panel } from '../../ui/panel/panel';
+import { FoldedPanel } from '../../ui/panel/folded-panel';
 import { EmptyState } from '../../ui/states/states';
 import { useWordTexts } from './use-word-texts';
 import styles from './words.module.css';
@@ -46,7 +46,7 @@ export function ChangesPanel({ view, page }: { view: SearchWordsView; page: numb
     return `${screenPath('search_words_page')}?${next}`;
   };
   return (
-    <Panel title={t('changes.title')} isPadded={false}>
+    <FoldedPanel title={t('changes.title')} aside={view.changes_total} isPadded={false} isOpen={view.changes_total > 0}>
       <DataTable
         caption={t('changes.title')}
         columns={columns}
@@ -58,7 +58,7 @@ export function ChangesPanel({ view, page }: { view: SearchWordsView; page: numb
       {view.changes_total > limit && (
         <Pagination page={page} limit={limit} total={view.changes_total} pageHref={pageHref} sizes={[]} />
       )}
-    </Panel>
+    </FoldedPanel>
   );
 }
 

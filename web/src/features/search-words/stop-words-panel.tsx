@@ -57,23 +57,25 @@ export function StopWordsPanel({ list, people, refetch }: StopWordsPanelProps) {
   return (
     <Panel title={title}>
       <AppForm key={round} schema={schema} initial={initial} onSubmit={submit} ariaLabel={title}>
-        <Stack gap={3}>
-          <TextAreaField
-            name="words"
-            label={t('stopWords.words')}
-            hint={t('stopWords.hint')}
-            lang={list.language}
-            rows={5}
-          />
-          <Row gap={4} align="center">
-            <SubmitButton>{t('save')}</SubmitButton>
-            {list.changed_at && (
-              <span className={styles.second}>
-                {t('changedBy', { name: nameOf(list.changed_by), at: formatDate(list.changed_at) })}
-              </span>
-            )}
-          </Row>
-        </Stack>
+        {({ dirty }) => (
+          <Stack gap={3}>
+            <TextAreaField
+              name="words"
+              label={t('stopWords.words')}
+              hint={t('stopWords.hint')}
+              lang={list.language}
+              rows={4}
+            />
+            <Row gap={4} align="center">
+              {dirty && <SubmitButton>{t('save')}</SubmitButton>}
+              {list.changed_at && (
+                <span className={styles.second}>
+                  {t('changedBy', { name: nameOf(list.changed_by), at: formatDate(list.changed_at) })}
+                </span>
+              )}
+            </Row>
+          </Stack>
+        )}
       </AppForm>
     </Panel>
   );

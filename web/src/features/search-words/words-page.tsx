@@ -14,6 +14,7 @@ import { ChangesPanel } from './changes-panel';
 import { MissedPanel } from './missed-panel';
 import { SynonymsPanel } from './synonyms-panel';
 import { TriedPanel } from './tried-panel';
+import styles from './words.module.css';
 
 const StopWordsPanel = lazy(async () => ({ default: (await import('./stop-words-panel')).StopWordsPanel }));
 
@@ -62,10 +63,12 @@ function WordsScreen({ view, place, isFetching, refetch }: WordsScreenProps) {
         <TriedPanel tried={view.tried} query={place.try} isFetching={isFetching} />
         <SynonymsPanel view={view} refetch={refetch} />
         <MissedPanel missed={view.missed} days={place.days} isFetching={isFetching} refetch={refetch} />
-        <Suspense fallback={<Skeleton height="520px" />}>
-          {view.stop_words.map((list) => (
-            <StopWordsPanel key={list.language} list={list} people={view.people} refetch={refetch} />
-          ))}
+        <Suspense fallback={<Skeleton height="260px" />}>
+          <div className={styles.lists}>
+            {view.stop_words.map((list) => (
+              <StopWordsPanel key={list.language} list={list} people={view.people} refetch={refetch} />
+            ))}
+          </div>
         </Suspense>
         <ChangesPanel view={view} page={place.page} />
       </Stack>
