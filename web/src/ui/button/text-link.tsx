@@ -45,15 +45,24 @@ export function TextButton({
   onClick,
   className,
   ariaLabel,
+  expanded,
 }: {
   children: ReactNode;
   onClick: () => void;
   className?: string;
   /** The accessible name, for pages where several buttons have the same text. It begins with the visible text. */
   ariaLabel?: string;
+  /** Whether the part that the button opens is shown. */
+  expanded?: boolean;
 }) {
   return (
-    <button type="button" className={classNames(styles.link, className)} onClick={onClick} aria-label={ariaLabel}>
+    <button
+      type="button"
+      className={classNames(styles.link, className)}
+      onClick={onClick}
+      aria-label={ariaLabel}
+      aria-expanded={expanded}
+    >
       {children}
     </button>
   );

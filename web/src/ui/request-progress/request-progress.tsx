@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
+import { TextButton } from '../button/text-link';
 import { Icon } from '../icon/icon';
 import { IconCheck, IconX } from '../icon/icons';
 import { VisuallyHidden } from '../layout/text';
+import { useIsPhone } from '../media/use-is-phone';
 import styles from './request-progress.module.css';
 
 export interface ProgressStage {
@@ -28,25 +30,53 @@ function Mark({ stage, position }: { stage: ProgressStage; position: number }) {
 
 interface RequestProgressProps {
   stages: ProgressStage[];
-  /** The stages after the contract, under a separate heading. */
-  after?: { label: string; stages: ProgressStage[] };
   /** The name of the progress, by default a request's. */
   label?: string;
 }
 
-/** The progress of a request as a bridge with a span per stage, vertical on phones. */
-export function RequestProgress({ stages, after, label }: RequestProgressProps) {
+/**
+ * The progress of a request as a bridge with a span per stage. On a phone it is one line with the current stage, which
+ * opens the list of all stages.
+ */
+export function RequestProgress({ stages, label }: RequestProgressProps) {
   const t = useTexts();
+  const isPhone = useIsPhone();
   return (
     <section className={styles.bridge} aria-label={label ?? t('progress.label')}>
-      <Way stages={stages} />
-      {after && (
-        <div className={styles.after}>
-          <h2>{after.label}</h2>
-          <Way stages={after.stages} />
+      {isPhone ? <Folded stages={stages} /> : <Way stages={stages} />}
+    </section>
+  );
+}
+
+function Folded({ stages }: { stages: ProgressStage[] }) {
+  const t = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const passed = stages.findLastIndex(({ phase }) => phase !== 'todo' && phase !== 'late');
+  const at = Math.max(
+    0,
+    stages.findIndex(({ phase }) => phase === 'doing' || phase === 'closed'),
+    passed,
+  );
+  return (
+    <>
+      <div className={styles.fold}>
+        <b>
+          {t('progress.step', { step: at + 1, count: stages.length })} · {stages[at]?.label}
+        </b>
+        <TextButton expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? t('progress.hide') : t('progress.all')}
+        </TextButton>
+      </div>
+      {isOpen ? (
+        <Way stages={stages} />
+      ) : (
+        <div className={styles.segments} aria-hidden="true">
+          {stages.map(({ id, phase }) => (
+            <span key={id} data-phase={phase} />
+          ))}
         </div>
       )}
-    </section>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { RequestView } from '@setu/contract';
+import type { ReactNode } from 'react';
 import { formatDate } from '../../../i18n/formats';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
@@ -18,10 +19,12 @@ interface NextStepPanelProps {
   request: RequestView;
   reader: Reader;
   moves: RequestTransitions;
+  /** The buttons of a step that changes no status, such as a payment. */
+  action?: ReactNode;
 }
 
 /** Shows who waits for whom, and the single button for the next step. */
-export function NextStepPanel({ request, reader, moves }: NextStepPanelProps) {
+export function NextStepPanel({ request, reader, moves, action }: NextStepPanelProps) {
   const t = useTexts('requests');
   const payment = usePaymentText(request);
   const { icon } = requestStatusLooks[request.status];
@@ -56,19 +59,27 @@ export function NextStepPanel({ request, reader, moves }: NextStepPanelProps) {
           {title}
         </>
       }
-      action={
-        onward && (
-          <Button tone="main" size="large" hasPopup="dialog" onClick={() => make(onward)}>
-            {t(`${onward.textKey}.action`)}
-          </Button>
-        )
-      }
+      action={onward ? <OnwardButton onward={onward} make={make} /> : action}
     >
       <Stack gap={2}>
         <p>{text}</p>
         {payment && <p className={styles.toPay}>{payment}</p>}
       </Stack>
     </Callout>
+  );
+}
+
+interface OnwardButtonProps extends Pick<RequestTransitions, 'make'> {
+  onward: NonNullable<RequestTransitions['onward']>;
+}
+
+/** The single button for the next step. */
+export function OnwardButton({ onward, make }: OnwardButtonProps) {
+  const t = useTexts('requests');
+  return (
+    <Button tone="main" size="large" hasPopup="dialog" onClick={() => make(onward)}>
+      {t(`${onward.textKey}.action`)}
+    </Button>
   );
 }
 

@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useSession, useUser } from '../../../session/use-session';
 import { IconBuildingStore, IconCalendar, IconPackage, IconUsers } from '../../../ui/icon/icons';
 import { Columns, Stack } from '../../../ui/layout/layout';
+import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
@@ -19,13 +20,15 @@ import { readerOf, type Side, toRequestList } from '../model/side';
 import { RequestOffers } from '../offers/request-offers';
 import { useRequestTransitions } from '../transitions/use-request-transitions';
 import styles from './detail.module.css';
-import { NextStepPanel } from './next-step-panel';
+import { NextStepPanel, OnwardButton } from './next-step-panel';
+import { PaymentActions } from './payment-actions';
 import { PeoplePanels } from './people-panels';
 import { PricesPanel } from './prices-panel';
 import { RequestActions } from './request-actions';
 import { RequestAttachments } from './request-attachments';
 import { RequestHistory } from './request-history';
 import { RequestLines } from './request-lines';
+import { RequestParts } from './request-parts';
 import { PanelSkeleton } from './request-skeleton';
 import { Subject } from './subject';
 
@@ -57,6 +60,13 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   const reader = readerOf(side, type);
   const moves = useRequestTransitions({ request, reload });
   const milestones = useMilestones(request);
+  const isPhone = useIsPhone();
+  const { onward } = moves;
+  const mustPay = reader === 'customer' && request.status === 'contracted' && request.waits_for === 'customer';
+  const payment = mustPay && (
+    <PaymentActions requestId={request.id} milestones={milestones.list} reload={milestones.reload} />
+  );
+  const hasAction = Boolean(onward || payment);
   const title = t('detail.heading', { number: request.numeric_hash });
   const actions = <RequestActions request={request} moves={moves} />;
   const partner = reader === 'customer' ? request.supplier : request.customer;
@@ -92,16 +102,22 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
         actions={<div className={styles.onlyWide}>{actions}</div>}
       />
       <Stack gap={4}>
-        {stages.length > 0 && <RequestProgress stages={stages} after={milestones.way} />}
+        {isPhone && <RequestParts request={request} />}
+        {stages.length > 0 && <RequestProgress stages={stages} />}
         <Columns>
           <Stack gap={4}>
-            <NextStepPanel request={request} reader={reader} moves={moves} />
+            <NextStepPanel
+              request={request}
+              reader={reader}
+              moves={isPhone ? { ...moves, onward: undefined } : moves}
+              action={!isPhone && payment}
+            />
             <Place name="claim">
               <Suspense>{(request.claim || request.may_claim) && <ClaimPanel request={request} />}</Suspense>
             </Place>
             <Place name="milestones">
               <Suspense>
-                {milestones.way && (
+                {milestones.list.length > 0 && (
                   <MilestonesPanel requestId={request.id} milestones={milestones.list} reload={milestones.reload} />
                 )}
               </Suspense>
@@ -111,15 +127,19 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
               <RequestOffers request={request} reader={reader} />
             </Place>
             <RequestAttachments request={request} />
-            {request.channels.length > 0 && (
-              <Suspense fallback={<PanelSkeleton />}>
-                <RequestConversation request={request} reader={reader} />
-              </Suspense>
-            )}
+            <Place name="talk">
+              {request.channels.length > 0 && (
+                <Suspense fallback={<PanelSkeleton />}>
+                  <RequestConversation request={request} reader={reader} />
+                </Suspense>
+              )}
+            </Place>
             <Place name="papers">
               <DocumentsPanel requestId={request.id} />
             </Place>
-            <RequestHistory request={request} reader={reader} />
+            <Place name="history">
+              <RequestHistory request={request} reader={reader} />
+            </Place>
           </Stack>
           <Stack gap={4}>
             <PricesPanel request={request} />
@@ -130,6 +150,9 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
             <div className={styles.onlyPhone}>{actions}</div>
           </Stack>
         </Columns>
+        {isPhone && hasAction && (
+          <div className={styles.bar}>{onward ? <OnwardButton onward={onward} make={moves.make} /> : payment}</div>
+        )}
       </Stack>
     </Page>
   );

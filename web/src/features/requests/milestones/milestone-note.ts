@@ -14,14 +14,12 @@ export function milestoneDate({ happened, expected, overdue }: MilestoneView): M
   return { key: overdue ? 'late' : 'expected', date: formatDate(expected) };
 }
 
-type Phase = 'done' | 'doing' | 'todo' | 'late';
-
-/** Returns how each milestone is shown, in their order. The first one that has not happened is in progress. */
-export function milestonePhases(milestones: readonly MilestoneView[]): Phase[] {
-  const next = milestones.findIndex(({ happened }) => !happened);
-  return milestones.map(({ happened, overdue }, index) => {
-    if (happened) return 'done';
-    if (overdue) return 'late';
-    return index === next ? 'doing' : 'todo';
-  });
+/** Returns the milestones in order of their dates, happened or expected. Those without a date keep their place. */
+export function byDate(milestones: readonly MilestoneView[]): MilestoneView[] {
+  const sorted = milestones
+    .filter((one) => dayOf(one) !== null)
+    .sort((a, b) => (dayOf(a) ?? '').localeCompare(dayOf(b) ?? ''));
+  return milestones.map((one) => (dayOf(one) === null ? one : (sorted.shift() ?? one)));
 }
+
+const dayOf = ({ happened, expected }: MilestoneView): string | null => happened ?? expected;

@@ -7,7 +7,7 @@ import { someMilestones } from '../../../testing/builders/milestones';
 import { aRequest, requestIds } from '../../../testing/builders/request';
 import { renderApp } from '../../../testing/render-app';
 import { answers, server, withServer } from '../../../testing/server';
-import { milestonePhases } from './milestone-note';
+import { byDate } from './milestone-note';
 
 withServer();
 
@@ -45,7 +45,7 @@ async function open(milestones: () => unknown, replies: (() => Response)[] = [])
 }
 
 describe('The milestones after the contract', () => {
-  it('are shown in the progress bar and in their panel, with dates, reporters, overdue marks and notes about an unusual order', async () => {
+  it('are shown once, in their panel, with dates, reporters, overdue marks and notes about an unusual order', async () => {
     const acting = { ...by, name: 'Пётр', surname: 'Зуев' };
     const author = { by, side: 'broker', said_at: '2026-11-19T10:00:00Z' } as const;
     const list = someMilestones({
@@ -59,8 +59,7 @@ describe('The milestones after the contract', () => {
     expect(panel.getByText('срок был 10.11.2026')).toBeTruthy();
     expect(panel.getByText('Раньше, чем «Аванс»: проверьте даты.')).toBeTruthy();
     expect(panel.queryByRole('button')).toBeNull();
-    const bridge = within(screen.getByRole('region', { name: /Ход|Этапы|путь/i }));
-    expect(bridge.getByText('просрочено')).toBeTruthy();
+    expect(screen.getAllByText('Таможня')).toHaveLength(1);
   });
 
   it('are reported as done, with today’s date and a note', async () => {
@@ -113,13 +112,11 @@ describe('The milestones after the contract', () => {
   });
 });
 
-it('the first milestone that has not happened is in progress, and an overdue one is late', () => {
-  const happened = { happened: '2026-11-19' };
-  expect(milestonePhases(someMilestones({ advance: happened, delivered: { overdue: true } }))).toEqual([
-    'done',
-    'doing',
-    'todo',
-    'late',
-    'todo',
-  ]);
+it('are ordered by their dates, and those without a date keep their place', () => {
+  const list = someMilestones({
+    shipped: { expected: '2026-12-20' },
+    delivered: { expected: '2026-12-29' },
+    balance: { expected: '2026-12-18' },
+  });
+  expect(byDate(list).map(({ kind }) => kind)).toEqual(['advance', 'balance', 'at_customs', 'shipped', 'delivered']);
 });
