@@ -110,8 +110,7 @@ describe('An item removed from the cart', () => {
 describe('Selected items in the cart', () => {
   const chooseBoth = async () => {
     const page = await renderApp('/basket/', aContext('customer', { counters: { cart: 2, notices: 0 } }));
-    await page.user.click(await screen.findByRole('checkbox', { name: /Чай/ }));
-    await page.user.click(screen.getByRole('checkbox', { name: /Насос/ }));
+    await screen.findByRole('button', { name: 'Запросить выбранное' });
     return page;
   };
 
@@ -166,8 +165,20 @@ describe('Selected items in the cart', () => {
         '/customer/request-from-catalog-list?status=draft',
       ),
     );
-    expect(bodies).toEqual([{ items: [ids.tea, ids.pump] }]);
+    expect(bodies).toEqual([{ items: [ids.pump, ids.tea] }]);
   });
+});
+
+it('all items that can be requested are selected from the start, and a cleared one leaves the total', async () => {
+  const cart = aCart();
+  cart.lines = [...bothLines, { ...line(ids.category, 'Снят'), available: false }];
+  const { user } = await renderApp('/basket/', aContext('customer', { counters: { cart: 3, notices: 0 } }));
+  const bar = within(await screen.findByRole('region', { name: 'Выбранные товары' }));
+  expect(bar.getByText(/^Выбрано 2 из 3$/)).toBeTruthy();
+  expect(bar.getByText(/3\s673,60/)).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: /Чай/ }));
+  expect(bar.getByText(/^Выбрано 1 из 3$/)).toBeTruthy();
+  expect(bar.getByText(/1\s836,80/)).toBeTruthy();
 });
 
 describe('The quantity of an item', () => {

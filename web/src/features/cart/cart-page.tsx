@@ -1,29 +1,31 @@
-import { type CartLineView, screenPath } from '@setu/contract';
+import { screenPath } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import { ListPage } from '../../kit/list-page/list-page';
 import { listSource } from '../../kit/list-page/list-source';
-import { useChosenRows } from '../../kit/list-page/use-chosen-rows';
-import { Button, ButtonLink } from '../../ui/button/button';
-import { IconPin, IconSend, IconTrash } from '../../ui/icon/icons';
+import { ButtonLink } from '../../ui/button/button';
+import { IconTrash } from '../../ui/icon/icons';
+import { Stack } from '../../ui/layout/layout';
 import { useListQuery } from '../../ui/list-page/use-list-query';
+import { RowMenu } from '../../ui/menu/row-menu';
 import { EmptyState } from '../../ui/states/states';
+import { AfterSending } from './after-sending';
 import { useListCartLinesQuery } from './api';
+import { CartBar } from './cart-bar';
 import { cartCodec } from './cart-query';
 import { CartTotals } from './cart-totals';
 import { SavedLines } from './saved-lines';
 import { useCartActions } from './use-cart-actions';
 import { useCartColumns } from './use-cart-columns';
 import { useCartFilters } from './use-cart-filters';
+import { useCartSelection } from './use-cart-selection';
 
 /** Shows the customer's cart, whose items wait until a request is sent for each. */
 export function Component() {
   const t = useTexts('cart');
   const place = useListQuery(cartCodec);
   const found = useListCartLinesQuery(place[0]);
-  const chosen = useChosenRows(found.data?.list);
-  // A selected item is a copy from the time of its selection. The table has newer data.
-  const ticked = chosen.rows.map((row) => found.data?.list.find(({ id }) => id === row.id) ?? row);
-  const actions = useCartActions({ onRemoved: chosen.drop });
+  const { selection, lines } = useCartSelection(found.data?.list);
+  const actions = useCartActions();
   const columns = useCartColumns(actions);
   const filters = useCartFilters(found.data?.currency);
   const count = found.data?.line_count ?? 0;
@@ -33,12 +35,17 @@ export function Component() {
       count={count > 0 && t('count', { count })}
       actions={
         count > 0 && (
-          <Button tone="danger" isBusy={actions.clear.isBusy} onClick={() => actions.clear.run(count)}>
-            {t('clear.action')}
-          </Button>
+          <RowMenu
+            label={t('clear.menu')}
+            items={[
+              {
+                ...{ id: 'clear', label: t('clear.action'), icon: IconTrash, isDanger: true },
+                onSelect: () => void actions.clear.run(count),
+              },
+            ]}
+          />
         )
       }
-      lead={t('how')}
       place={place}
       source={listSource(found, ({ list: rows, total_count: total }) => ({ rows, total }))}
       filters={filters}
@@ -48,46 +55,22 @@ export function Component() {
         rowId: ({ id }) => id,
         rowName: ({ product_sku }) => product_sku.name,
         skeletonRows: 4,
-        selection: chosen.selection,
-        bulkBar: <ChosenLines lines={ticked} actions={actions} />,
+        selection,
       }}
       isEmpty={found.data?.line_count === 0}
       nothing={<EmptyCart />}
       noResults={t('noResults')}
-      beside={found.data && <CartTotals cart={found.data} chosen={ticked} />}
+      beside={
+        found.data && (
+          <Stack gap={3}>
+            <CartTotals cart={found.data} chosen={lines.length === count ? [] : lines} />
+            <AfterSending />
+          </Stack>
+        )
+      }
+      bar={<CartBar lines={lines} count={count} actions={actions} />}
       below={<SavedLines />}
     />
-  );
-}
-
-interface ChosenLinesProps {
-  lines: CartLineView[];
-  actions: ReturnType<typeof useCartActions>;
-}
-
-/** Shows the actions on selected items. Unavailable ones can only be removed. */
-function ChosenLines({ lines, actions: { requestAll, keep, remove } }: ChosenLinesProps) {
-  const t = useTexts('cart');
-  const open = lines.filter(({ available }) => available);
-  return (
-    <>
-      <Button
-        tone="onDeep"
-        size="small"
-        icon={IconSend}
-        isBusy={requestAll.isBusy}
-        isDisabled={open.length === 0}
-        onClick={() => requestAll.run(open)}
-      >
-        {t('request.chosen')}
-      </Button>
-      <Button tone="onDeep" size="small" icon={IconPin} isBusy={keep.isBusy} onClick={() => void keep.run(lines)}>
-        {t('later.action')}
-      </Button>
-      <Button tone="onDeep" size="small" icon={IconTrash} isBusy={remove.isBusy} onClick={() => remove.run(lines)}>
-        {t('remove.action')}
-      </Button>
-    </>
   );
 }
 

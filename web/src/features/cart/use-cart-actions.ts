@@ -14,7 +14,7 @@ type Lines = CartLineView[];
 const nameOf = ({ product_sku: { name } }: CartLineView): string => name;
 
 /** Returns the actions of the cart. Every removal asks for a confirmation, and can be undone for a while. */
-export function useCartActions({ onRemoved }: { onRemoved: (ids?: string[]) => void }) {
+export function useCartActions() {
   const t = useTexts('cart');
   const [removeLines] = useRemoveCartLinesMutation();
   const [clearAll] = useClearCartMutation();
@@ -32,7 +32,6 @@ export function useCartActions({ onRemoved }: { onRemoved: (ids?: string[]) => v
     onDone: async ({ failed }, lines) => {
       const left = new Set(failed.map(({ at }) => lines[at]));
       const removed = lines.filter((line) => !left.has(line));
-      onRemoved(removed.map(({ id }) => id));
       const back = removed.filter(({ available }) => available);
       notify({
         kind: 'success',
@@ -61,13 +60,12 @@ export function useCartActions({ onRemoved }: { onRemoved: (ids?: string[]) => v
     send: () => clearAll(),
     failed: t('clear.failed'),
     done: () => ({ title: t('clear.done') }),
-    onDone: () => onRemoved(),
   });
 
   return {
     request: useRequestLine(),
     requestAll: useRequestLines(),
-    keep: useSaveForLater(true, onRemoved),
+    keep: useSaveForLater(true),
     remove,
     clear,
   };

@@ -1,6 +1,6 @@
 import { type CartLineView, type MoneyView, screenPath } from '@setu/contract';
 import { useLocation } from 'react-router';
-import { formatDate, formatDateTime, formatMoney, formatMoneyRange, lotPrice } from '../../i18n/formats';
+import { formatMoney, formatMoneyRange, lotPrice } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
 import { companyName } from '../../i18n/names';
 import { QuantityText } from '../../i18n/quantity-text';
@@ -44,6 +44,7 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
     {
       id: 'count',
       title: t('columns.count'),
+      inCard: 'line',
       align: 'end',
       cell: (line) =>
         line.available ? <LineCount line={line} /> : <QuantityText value={line.count} unit={line.product_sku.unit} />,
@@ -51,25 +52,24 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
     {
       id: 'sum',
       title: t('columns.sum'),
+      inCard: 'figure',
       align: 'end',
       cell: (line) => (line.available && line.basket_price ? <Sum line={line} price={line.basket_price} /> : null),
     },
     {
-      id: 'added',
-      title: t('columns.added'),
-      sortKey: 'added_at',
-      cell: ({ added_at: at }) => (
-        <time dateTime={at} title={formatDateTime(at)} className={styles.figures}>
-          {formatDate(at)}
-        </time>
-      ),
-    },
-    {
-      id: 'actions',
-      title: t('columns.actions'),
+      id: 'request',
+      title: t('request.action'),
+      inCard: 'line',
       isActions: true,
       width: '1%',
-      cell: (line) => <LineActions line={line} actions={actions} />,
+      cell: (line) => line.available && <RequestButton line={line} actions={actions} />,
+    },
+    {
+      id: 'menu',
+      title: t('columns.actions'),
+      isActions: true,
+      width: '44px',
+      cell: (line) => <LineMenu line={line} actions={actions} />,
     },
   ];
 }
@@ -93,7 +93,13 @@ function Product({ line: { product_sku: card, available, open_request: duplicate
           </span>
         )}
         <span className={styles.note}>
-          {[card.vendor_code, companyName(card.company.short_name)].filter(Boolean).join(' · ')}
+          {[
+            companyName(card.company.short_name),
+            [card.inco_terms, card.inco_place].filter(Boolean).join(' '),
+            card.lead_days !== null && t('leadTime', { count: card.lead_days }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         {!available && <span className={styles.gone}>{t('unavailable')}</span>}
         {duplicate && (
@@ -130,48 +136,55 @@ function UnitPrice({ line }: { line: CartLineView }) {
   );
 }
 
-function LineActions({ line, actions }: { line: CartLineView; actions: Actions }) {
+interface LineActionsProps {
+  line: CartLineView;
+  actions: Actions;
+}
+
+function RequestButton({ line, actions: { request } }: LineActionsProps) {
   const t = useTexts('cart');
-  const name = line.product_sku.name;
   return (
-    <span className={styles.actions}>
-      {line.available && (
-        <Button
-          isBusy={actions.request.busyWith?.id === line.id}
-          onClick={() => actions.request.run(line)}
-          ariaLabel={t('request.labelled', { name })}
-        >
-          {t('request.action')}
-        </Button>
-      )}
-      <RowMenu
-        label={t('rowActions', { name })}
-        items={[
-          ...(line.available
-            ? [{ id: 'card', label: t('menu.card'), icon: IconPackage, to: toCard(line.product_sku) }]
-            : []),
-          {
-            id: 'company',
-            label: t('menu.company'),
-            icon: IconBuildingStore,
-            to: screenPath('company_page', { company: line.product_sku.company.id }),
-          },
-          {
-            id: 'later',
-            label: t('later.action'),
-            icon: IconPin,
-            onSelect: () => void actions.keep.run([line]),
-          },
-          {
-            id: 'remove',
-            label: t('remove.action'),
-            icon: IconTrash,
-            isDanger: true,
-            isApart: true,
-            onSelect: () => void actions.remove.run([line]),
-          },
-        ]}
-      />
-    </span>
+    <Button
+      tone="quiet"
+      isBusy={request.busyWith?.id === line.id}
+      onClick={() => request.run(line)}
+      ariaLabel={t('request.labelled', { name: line.product_sku.name })}
+    >
+      {t('request.action')}
+    </Button>
+  );
+}
+
+function LineMenu({ line, actions }: LineActionsProps) {
+  const t = useTexts('cart');
+  return (
+    <RowMenu
+      label={t('rowActions', { name: line.product_sku.name })}
+      items={[
+        ...(line.available
+          ? [{ id: 'card', label: t('menu.card'), icon: IconPackage, to: toCard(line.product_sku) }]
+          : []),
+        {
+          id: 'company',
+          label: t('menu.company'),
+          icon: IconBuildingStore,
+          to: screenPath('company_page', { company: line.product_sku.company.id }),
+        },
+        {
+          id: 'later',
+          label: t('later.action'),
+          icon: IconPin,
+          onSelect: () => void actions.keep.run([line]),
+        },
+        {
+          id: 'remove',
+          label: t('remove.action'),
+          icon: IconTrash,
+          isDanger: true,
+          isApart: true,
+          onSelect: () => void actions.remove.run([line]),
+        },
+      ]}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { useKeepCartLinesMutation } from './api';
 import { settleCounts } from './pending-counts';
 
 /** Saves items for later or puts them back into the cart, and reports the rejected ones. */
-export function useSaveForLater(later: boolean, onRemoved?: (ids: string[]) => void): Action<CartLineView[]> {
+export function useSaveForLater(later: boolean): Action<CartLineView[]> {
   const t = useTexts('cart');
   const [keep] = useKeepCartLinesMutation();
   const failed = t(later ? 'later.failed' : 'later.backFailed');
@@ -21,9 +21,7 @@ export function useSaveForLater(later: boolean, onRemoved?: (ids: string[]) => v
       const count = lines.length - refused.length;
       return count > 0 ? { title: t(later ? 'later.done' : 'later.backDone', { count }) } : null;
     },
-    onDone: async ({ failed: refused }, lines) => {
-      const left = new Set(refused.map(({ at }) => at));
-      onRemoved?.(lines.filter((_, at) => !left.has(at)).map(({ id }) => id));
+    onDone: async ({ failed: refused }) => {
       const [first] = refused;
       if (first)
         await showFailure({ title: failed, text: problemText(first.problem), requestId: first.problem.requestId });

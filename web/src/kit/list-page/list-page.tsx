@@ -61,6 +61,8 @@ interface ListPageProps<C extends ListCodec, Row> {
   noResults?: ReactNode;
   /** Content beside the rows, or below them on narrow screens. */
   beside?: ReactNode;
+  /** A bar with the actions on the chosen rows, below the list. */
+  bar?: ReactNode;
   /** Notes below the pagination. */
   children?: ReactNode;
   /** Content after everything else, also while the list is empty. */
@@ -93,6 +95,7 @@ export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>)
             {!isEmpty && <ListFilterBar filters={filters} state={filterState(place)} aside={view.control} />}
             {isEmpty && !source.problem ? props.nothing : <Rows {...props} view={view} order={{ sort, onSort }} />}
           </Panel>
+          {!isEmpty && props.bar}
           {!isEmpty && <ListPages place={place} source={source} />}
         </Beside>
         {!isEmpty && props.children}

@@ -66,7 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   };
   return (
     <LoadingRegion isBusy={isFetching || rows === undefined}>
-      {selection && chosen > 0 && (
+      {selection && bulkBar && chosen > 0 && (
         <BulkBar
           count={chosen}
           onClear={clearSelection}
@@ -130,7 +130,7 @@ function isRowPress({ target, defaultPrevented }: MouseEvent): boolean {
   return !defaultPrevented && !isControl(target) && !window.getSelection()?.toString();
 }
 
-function Rows<Row>({ columns, rows, rowId, rowName, selection, onRowOpen }: DataTableProps<Row> & { rows: Row[] }) {
+function Rows<Row>({ columns, rows, rowId, rowName, selection, bulkBar, onRowOpen }: DataTableProps<Row> & { rows: Row[] }) {
   const t = useTexts();
   return rows.map((row) => {
     const id = rowId(row);
@@ -138,7 +138,7 @@ function Rows<Row>({ columns, rows, rowId, rowName, selection, onRowOpen }: Data
       // Keyboard users have the link in the row.
       <tr
         key={id}
-        data-selected={selection?.ids.has(id) || undefined}
+        data-selected={(bulkBar && selection?.ids.has(id)) || undefined}
         data-opens={onRowOpen ? true : undefined}
         onClick={(event) => onRowOpen && isRowPress(event) && onRowOpen(row)}
       >
