@@ -130,7 +130,15 @@ function isRowPress({ target, defaultPrevented }: MouseEvent): boolean {
   return !defaultPrevented && !isControl(target) && !window.getSelection()?.toString();
 }
 
-function Rows<Row>({ columns, rows, rowId, rowName, selection, bulkBar, onRowOpen }: DataTableProps<Row> & { rows: Row[] }) {
+function Rows<Row>({
+  columns,
+  rows,
+  rowId,
+  rowName,
+  selection,
+  bulkBar,
+  onRowOpen,
+}: DataTableProps<Row> & { rows: Row[] }) {
   const t = useTexts();
   return rows.map((row) => {
     const id = rowId(row);

@@ -11,20 +11,26 @@ withServer();
 const by = { id: requestIds.manager, name: 'Ольга', surname: 'Мороз', patronymic: '' };
 const change = { date: '2026-11-21T09:00:00Z', by, acting: null };
 
-it('every change has a row, newest first, with status labels and formatted amounts', async () => {
+it('the changes of a moment are one entry, with status labels and formatted amounts, and can be filtered by kind', async () => {
   const path = `/broker/request-audit/${requestIds.request}`;
   answers(path, {
     numeric_hash: '12345678',
     list: [
       { ...change, field: 'status', old: 'send_to_supplier', new: 'offer_received' },
       { ...change, field: 'offer_price', old: null, new: { value: 1000, currency: 'INR' } },
-      { ...change, field: 'something_new', old: 'a', new: 'b' },
+      { ...change, date: '2026-11-22T09:00:00Z', field: 'something_new', old: 'a', new: 'b' },
     ],
   });
-  await renderApp(path, aContext('broker'));
-  const table = within(await screen.findByRole('table', { name: 'История изменений' }));
-  const lines = table.getAllByRole('row').map((row) => (row.textContent ?? '').replace(/[\u00A0\u202F]/g, ' '));
-  expect(lines[1]).toContain('something_new');
-  expect(lines[2]).toMatch(/Цена предложения.*₹ 1 000.*Ольга Мороз/);
-  expect(lines[3]).toMatch(/Отправлен поставщику.*Получено предложение/);
+  const { user } = await renderApp(path, aContext('broker'));
+  const entries = () =>
+    within(screen.getByRole('region', { name: 'История изменений' }))
+      .getAllByRole('listitem')
+      .map((entry) => (entry.textContent ?? '').replace(/[\u00A0\u202F]/g, ' '));
+  await screen.findByRole('region', { name: 'История изменений' });
+  expect(entries()).toHaveLength(2);
+  expect(entries()[0]).toContain('something_new');
+  expect(entries()[1]).toMatch(/Ольга Мороз.*Отправлен поставщику.*Получено предложение.*Цена предложения.*₹ 1 000/);
+  await user.click(screen.getByRole('link', { name: /Цены и платежи/ }));
+  expect(entries()).toHaveLength(1);
+  expect(entries()[0]).not.toContain('Получено предложение');
 });

@@ -1,23 +1,28 @@
-import { screenPath } from '@setu/contract';
-import { useParams } from 'react-router';
+import { type FieldChangeView, type RequestStatus, screenPath } from '@setu/contract';
+import { useParams, useSearchParams } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
-import { DataTable } from '../../../ui/data-table/data-table';
+import { IconPencil } from '../../../ui/icon/icons';
+import { Stack } from '../../../ui/layout/layout';
 import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { Panel } from '../../../ui/panel/panel';
+import { requestStatusLooks } from '../../../ui/status/request-status';
+import { LinkTabs } from '../../../ui/tabs/link-tabs';
+import { Timeline } from '../../../ui/timeline/timeline';
 import { useGetRequestAuditQuery } from '../api';
 import { RequestSkeleton } from '../detail/request-skeleton';
+import { actorNameIn } from '../model/actor-name';
 import { toRequestList } from '../model/side';
-import { useAuditColumns } from './use-audit-columns';
+import { auditGroups, auditKindOf, auditKinds } from './audit-groups';
+import { useAuditLabels } from './use-audit-labels';
 
-/** Lists every change of a request, newest first: time, user, field, old and new value. */
+/** Lists every change of a request, newest first, grouped by moment and person, with the old and new values. */
 export function Component() {
   const t = useTexts('requests');
   const { request = '' } = useParams();
   const query = useGetRequestAuditQuery(request);
-  const columns = useAuditColumns();
   const missing = {
     title: t('missing.title'),
     text: t('missing.text'),
@@ -36,17 +41,50 @@ export function Component() {
             }
             title={t('audit.heading', { number })}
           />
-          <Panel isPadded={false}>
-            <DataTable
-              caption={t('audit.title')}
-              columns={columns}
-              rows={list.map((change, place) => ({ ...change, place })).reverse()}
-              rowId={({ place }) => String(place)}
-              rowName={({ field, date }) => `${field} ${date}`}
-            />
-          </Panel>
+          <AuditLog list={list} />
         </Page>
       )}
     </EntityPage>
+  );
+}
+
+function AuditLog({ list }: { list: readonly FieldChangeView[] }) {
+  const t = useTexts('requests');
+  const { shown, named } = useAuditLabels();
+  const who = actorNameIn(t);
+  const [params] = useSearchParams();
+  const chosen = auditKinds.find((kind) => kind === params.get('kind')) ?? null;
+  const groups = auditGroups(list.filter((change) => chosen === null || auditKindOf(change) === chosen));
+  const tabs = [null, ...auditKinds].map((kind) => ({
+    id: kind ?? 'all',
+    label: t(`audit.kinds.${kind ?? 'all'}`),
+    to: kind ? `?kind=${kind}` : '?',
+    count: list.filter((change) => kind === null || auditKindOf(change) === kind).length,
+    isCurrent: kind === chosen,
+  }));
+  return (
+    <Stack gap={3}>
+      <LinkTabs label={t('audit.kinds.label')} tabs={tabs} />
+      <Panel title={t('audit.title')} isPadded={false}>
+        <Timeline
+          events={groups.map(({ id, date, by, acting, changes }) => {
+            const status = changes.find(({ field }) => field === 'status')?.new;
+            const look = requestStatusLooks[status as RequestStatus];
+            return {
+              id,
+              at: date,
+              icon: look?.icon ?? IconPencil,
+              tone: look?.tone,
+              title: who({ by, acting }),
+              changes: changes.map((change) => ({
+                label: named(change.field),
+                was: shown(change.field, change.old) ?? undefined,
+                now: shown(change.field, change.new) ?? undefined,
+              })),
+            };
+          })}
+        />
+      </Panel>
+    </Stack>
   );
 }

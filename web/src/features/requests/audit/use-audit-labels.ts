@@ -1,8 +1,6 @@
 import { type FieldChangeView, milestoneKinds, type RequestStatus } from '@setu/contract';
-import { formatDate, formatDateTime, formatMoneyAsIs } from '../../../i18n/formats';
+import { formatDate, formatMoneyAsIs } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
-import type { Column } from '../../../ui/data-table/columns';
-import { actorNameIn } from '../model/actor-name';
 
 /** The fields that have a label. Any other field is shown by its technical name. */
 const worded = [
@@ -44,8 +42,8 @@ const milestoneField = (field: string) => {
   return kind && part ? { kind, part } : null;
 };
 
-/** Returns the columns of a request's audit. */
-export function useAuditColumns(): Column<FieldChangeView>[] {
+/** Returns the functions that write the name of a changed field and its values. */
+export function useAuditLabels() {
   const t = useTexts('requests');
   const statusTexts = useTexts('statuses');
   const shown = (field: string, value: FieldChangeView['old']): string | null => {
@@ -59,20 +57,5 @@ export function useAuditColumns(): Column<FieldChangeView>[] {
     const of = milestoneField(field);
     return of ? t(`audit.milestone.${of.part}`, { stage: statusTexts(`milestone.${of.kind}`) }) : field;
   };
-  return [
-    {
-      id: 'field',
-      title: t('audit.field'),
-      inCard: 'title',
-      cell: ({ field }) => named(field),
-    },
-    { id: 'old', title: t('audit.old'), cell: (change) => shown(change.field, change.old) },
-    { id: 'new', title: t('audit.new'), cell: (change) => shown(change.field, change.new) },
-    { id: 'who', title: t('audit.who'), cell: actorNameIn(t) },
-    {
-      id: 'when',
-      title: t('audit.when'),
-      cell: ({ date }) => <time dateTime={date}>{formatDateTime(date)}</time>,
-    },
-  ];
+  return { shown, named };
 }
