@@ -23,7 +23,7 @@ export function FileDropZone({ label, id, describedBy, types, maxSize, onFiles, 
       <input {...getInputProps({ accept, 'aria-hidden': true })} />
       <Icon of={IconUpload} size={24} />
       <span>
-        {t('files.drop')}{' '}
+        <span data-for="mouse">{t('files.drop')} </span>
         <button
           type="button"
           id={id}

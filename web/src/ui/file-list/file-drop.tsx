@@ -34,7 +34,7 @@ function ZonePlaceholder({ types, maxSize }: FileDropProps) {
   return (
     <div className={styles.drop} aria-busy="true">
       <Icon of={IconUpload} size={24} />
-      <span>{t('files.drop')}</span>
+      <span data-for="mouse">{t('files.drop')}</span>
       <small>{t('files.hint', { types: types.join(', '), size: formatFileSize(maxSize) })}</small>
     </div>
   );

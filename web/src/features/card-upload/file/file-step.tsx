@@ -65,9 +65,11 @@ export function FileStep({ view }: { view: CardUploadView }) {
             onFiles={take}
             onRemove={() => setChosen({ ...chosen, pictures: null })}
           />
-          <Text size={13} tone="muted" className={styles.dropHint}>
-            {t('file.drop')}
-          </Text>
+          <div data-for="mouse">
+            <Text size={13} tone="muted" className={styles.dropHint}>
+              {t('file.drop')}
+            </Text>
+          </div>
         </DropPlace>
         {wrong.length > 0 && (
           <div role="alert">

@@ -6,19 +6,22 @@ import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { convertedPrice } from '../model/converted-price';
 import { type RequestPrice, requestPrices } from '../model/request-prices';
+import type { Reader } from '../model/side';
 import styles from './detail.module.css';
 import { RateChangeNote } from './rate-change-note';
 import { subjectCount } from './subject-count';
 
 /** Shows the contract, offer and customer price, each at the rate of its own day. */
-export function PricesPanel({ request }: { request: RequestView }) {
+export function PricesPanel({ request, reader }: { request: RequestView; reader: Reader }) {
   const t = useTexts('requests');
   const count = subjectCount(request);
   const prices = requestPrices(request);
   const forCount = count && <QuantitySentence {...count} say={(text) => t('prices.forCount', { count: text })} />;
   return (
     <Panel title={t('prices.title')} aside={forCount} isPadded={prices.length === 0}>
-      {prices.length === 0 && <Text tone="secondary">{t('prices.none')}</Text>}
+      {prices.length === 0 && (
+        <Text tone="secondary">{t(reader === 'supplier' ? 'prices.noneYet' : 'prices.none')}</Text>
+      )}
       {prices.map((price, index) => (
         <PriceBlock key={price.kind} price={price} count={count?.value ?? null} isBest={index === 0} />
       ))}

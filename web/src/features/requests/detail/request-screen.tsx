@@ -142,7 +142,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
             </Place>
           </Stack>
           <Stack gap={4}>
-            <PricesPanel request={request} />
+            <PricesPanel request={request} reader={reader} />
             <PeoplePanels request={request} reader={reader} />
             <Suspense>
               {development && request.permissions.includes('manage') && <StatusShortcut request={request} />}

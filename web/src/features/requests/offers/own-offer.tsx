@@ -10,6 +10,7 @@ import { Callout } from '../../../ui/panel/callout';
 import { Panel } from '../../../ui/panel/panel';
 import { OfferFacts } from './offer-facts';
 import { OfferForm } from './offer-form';
+import styles from './offers.module.css';
 import { useGetRequestOfferQuery } from './offers-api';
 import { PartStates } from './part-states';
 import { useDeclining } from './use-declining';
@@ -53,7 +54,11 @@ function OwnOfferBody({ request, own }: { request: RequestView; own: OwnOfferVie
   return (
     <Stack gap={4}>
       <Ended own={own} />
-      {terms && <OfferFacts request={request} terms={terms} />}
+      {terms && (
+        <div className={styles.own}>
+          <OfferFacts request={request} terms={terms} />
+        </div>
+      )}
       {own.may_answer && (
         <Row>
           <Button icon={IconPencil} onClick={() => setOpen(true)}>

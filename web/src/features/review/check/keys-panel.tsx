@@ -1,6 +1,7 @@
 import { useTexts } from '../../../i18n/use-texts';
 import { CheckControl } from '../../../ui/field/check-control';
 import { Stack } from '../../../ui/layout/layout';
+import { useHasKeyboard } from '../../../ui/media/use-has-keyboard';
 import { Panel } from '../../../ui/panel/panel';
 import styles from '../review.module.css';
 
@@ -15,6 +16,8 @@ const keys = [
 /** Lists the page's keyboard shortcuts and the switch to turn them off. */
 export function KeysPanel({ areOn, onSwitch }: { areOn: boolean; onSwitch: (on: boolean) => void }) {
   const t = useTexts('review');
+  const hasKeys = useHasKeyboard();
+  if (!hasKeys) return null;
   return (
     <Panel title={t('keys.title')}>
       <Stack gap={3}>
