@@ -12,10 +12,12 @@ import { DiscussionsBeside } from '../discussions/later';
 import { useDiscussions } from '../discussions/use-discussions';
 import { HistoryPanel } from '../history-panel';
 import { toQueued } from '../model/review-place';
+import styles from '../review.module.css';
 import { ReviewTop } from '../review-head';
 import { DecisionPanel } from './decision-panel';
 import { EditedBanner } from './edited-banner';
-import { FieldsPanel, focusField, type Shown } from './fields-panel';
+import { focusField } from './field-row';
+import { FieldsPanel, type Shown } from './fields-panel';
 import { KeysPanel } from './keys-panel';
 import { ReviewBanner } from './review-banner';
 import { StaleBanner } from './stale-banner';
@@ -88,7 +90,11 @@ export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepP
             <DiscussionsBeside {...{ discussions, toField }} />
           </Suspense>
           <HistoryPanel history={review.history} />
-          {mayReview && <KeysPanel areOn={areOn} onSwitch={switchKeys} />}
+          {mayReview && (
+            <div className={styles.keysPlace}>
+              <KeysPanel areOn={areOn} onSwitch={switchKeys} />
+            </div>
+          )}
         </Stack>
       </Columns>
       {mayReview && <DecisionBar {...{ review, comments, decision, onStep }} />}
@@ -109,7 +115,10 @@ function DecisionBar({
   const t = useTexts('review');
   const mayApprove = review.moves.includes('approve');
   return (
-    <SaveBar state={<span id="review-why">{t(count > 0 ? 'decision.kept' : 'decision.clean', { count })}</span>}>
+    <SaveBar
+      isCompact
+      state={<span id="review-why">{t(count > 0 ? 'decision.kept' : 'decision.clean', { count })}</span>}
+    >
       {mayApprove && (
         <Button
           tone={count === 0 ? 'main' : 'line'}
@@ -135,7 +144,8 @@ function DecisionBar({
   );
 }
 
-const rows = () => [...document.querySelectorAll<HTMLElement>('[data-field]')];
+/** The rows of the open sections. */
+const rows = () => [...document.querySelectorAll<HTMLElement>('details[open] > [data-field]')];
 const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-field]') ?? null;
 const focusedField = (): string | null => focusedRow()?.dataset.field ?? null;
 

@@ -1,20 +1,17 @@
-import { constants } from '@setu/contract';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { formatDate, formatNumber } from '../../../i18n/formats';
+import { formatDate } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
-import { Button } from '../../../ui/button/button';
-import { TextAreaControl } from '../../../ui/field/text-control';
+import { IconButton } from '../../../ui/button/icon-button';
 import { Icon } from '../../../ui/icon/icon';
-import { IconCircleCheck, IconMessagePlus } from '../../../ui/icon/icons';
+import { IconCircleCheck, IconMessagePlus, IconPencil, IconTrash } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import type { FixedComment, returnedAt } from '../model/comments';
 import { useStepLabels } from '../model/use-step-labels';
 import styles from '../review.module.css';
 import { CommentAuthor } from './comment-author';
+import { CommentEditor, type CommentTarget } from './comment-editor';
 
 export interface CommentCellProps {
-  field: string;
   label: string;
   text: string;
   /**
@@ -25,57 +22,25 @@ export interface CommentCellProps {
   /** The comments on the field from earlier rounds. */
   fixed: FixedComment[];
   mayComment: boolean;
-  /** The discussion of the field, if it is not shown elsewhere. */
-  talk?: ReactNode;
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
   onText: (text: string) => void;
+  /** The fields that share the row. The reviewer chooses which one the comment is about. */
+  target?: CommentTarget;
 }
 
-/** Shows the comment on a field: a button while there is none, the text with its actions, or the editor. */
-export function CommentCell(props: CommentCellProps) {
-  const { label, text, returnEvent, fixed, mayComment, talk, isOpen, onOpen, onText } = props;
-  const t = useTexts('review');
+/** Shows the comments on a field: the text with its actions or its editor, and those of earlier rounds. */
+export function CommentCell({ label, text, fixed, isOpen, ...rest }: CommentCellProps) {
   const hasText = text.trim() !== '';
-  if (isOpen) return <CommentEditor {...props} />;
+  if (!hasText && !isOpen && fixed.length === 0) return null;
   return (
     <div className={styles.comment}>
       <Stack gap={2}>
-        {hasText && (
-          <div>
-            <CommentAuthor step={mayComment ? 'unsent' : returnEvent} />
-            <p className={styles.said}>{text}</p>
-          </div>
-        )}
-        {hasText && mayComment && (
-          <Row gap={2}>
-            <Button tone="quiet" size="small" ariaLabel={t('comment.editOf', { field: label })} onClick={onOpen}>
-              {t('comment.edit')}
-            </Button>
-            <Button
-              tone="quiet"
-              size="small"
-              ariaLabel={t('comment.removeOf', { field: label })}
-              onClick={() => onText('')}
-            >
-              {t('comment.remove')}
-            </Button>
-          </Row>
-        )}
-        {!hasText && mayComment && (
-          <Row justify="space-between">
-            <Button
-              tone="quiet"
-              size="small"
-              icon={IconMessagePlus}
-              ariaLabel={t('comment.addTo', { field: label })}
-              onClick={onOpen}
-            >
-              {t('comment.add')}
-            </Button>
-            {talk}
-          </Row>
+        {isOpen ? (
+          <CommentEditor {...{ label, text, ...rest }} />
+        ) : (
+          hasText && <WrittenComment {...{ label, text, ...rest }} />
         )}
         {fixed.map((comment) => (
           <Text key={comment.at + comment.text} size={12} tone="muted" className={styles.resolved}>
@@ -83,15 +48,43 @@ export function CommentCell(props: CommentCellProps) {
             <FixedNote of={comment} />
           </Text>
         ))}
-        {!hasText && !mayComment && fixed.length === 0 && (
-          <Text size={12} tone="muted">
-            {t('comment.none')}
-          </Text>
-        )}
-        {(hasText || !mayComment) && talk && <div>{talk}</div>}
       </Stack>
     </div>
   );
+}
+
+type WrittenProps = Pick<CommentCellProps, 'label' | 'text' | 'returnEvent' | 'mayComment' | 'onOpen' | 'onText'>;
+
+function WrittenComment({ label, text, returnEvent, mayComment, onOpen, onText }: WrittenProps) {
+  const t = useTexts('review');
+  return (
+    <div>
+      <Row gap={2} justify="space-between" wrap={false}>
+        <CommentAuthor step={mayComment ? 'unsent' : returnEvent} />
+        {mayComment && (
+          <span className={styles.own}>
+            <IconButton icon={IconPencil} size={16} label={t('comment.editOf', { field: label })} onClick={onOpen} />
+            <IconButton
+              icon={IconTrash}
+              size={16}
+              label={t('comment.removeOf', { field: label })}
+              onClick={() => onText('')}
+            />
+          </span>
+        )}
+      </Row>
+      <p className={styles.said}>{text}</p>
+    </div>
+  );
+}
+
+/**
+ * Starts a comment on a field. The button is quiet until the pointer or the focus is in its row; on touch screens it is
+ * always visible.
+ */
+export function CommentButton({ label, onOpen }: { label: string; onOpen: () => void }) {
+  const t = useTexts('review');
+  return <IconButton icon={IconMessagePlus} size={18} label={t('comment.addTo', { field: label })} onClick={onOpen} />;
 }
 
 function FixedNote({ of: { at, text, step } }: { of: FixedComment }) {
@@ -101,51 +94,4 @@ function FixedNote({ of: { at, text, step } }: { of: FixedComment }) {
   if (step && isReaders(step)) return <span>{t('comment.resolvedOwn', { date, text })}</span>;
   const who = step && nameOf(step);
   return <span>{who ? t('comment.resolvedOf', { who, date, text }) : t('comment.resolved', { date, text })}</span>;
-}
-
-function CommentEditor({ label, text, onText, onClose }: CommentCellProps) {
-  const t = useTexts('review');
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' && !(event.key === 'Enter' && (event.ctrlKey || event.metaKey))) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onClose();
-  };
-  return (
-    <div className={styles.comment}>
-      <Stack gap={2}>
-        <TextAreaControl
-          aria-label={t('comment.to', { field: label })}
-          value={text}
-          rows={3}
-          autoFocus
-          onChange={({ target }) => onText(target.value)}
-          onKeyDown={handleKey}
-        />
-        <Row gap={2} justify="space-between">
-          <Row gap={2}>
-            <Button size="small" onClick={onClose}>
-              {t('comment.keep')}
-            </Button>
-            <Button
-              tone="quiet"
-              size="small"
-              onClick={() => {
-                onText('');
-                onClose();
-              }}
-            >
-              {t('comment.remove')}
-            </Button>
-          </Row>
-          <Text as="span" size={12} tone="muted" hasFigures>
-            {t('comment.length', {
-              length: formatNumber([...text].length),
-              most: formatNumber(constants.generalCommentMax),
-            })}
-          </Text>
-        </Row>
-      </Stack>
-    </div>
-  );
 }

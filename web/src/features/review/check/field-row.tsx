@@ -1,122 +1,113 @@
-import { type CardDetailsView, forbiddenWordsIn, translatedNames } from '@setu/contract';
-import { Suspense, useId } from 'react';
-import { useTexts } from '../../../i18n/use-texts';
+import type { ReviewView } from '@setu/contract';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
-import { CertificateList } from '../../../ui/file-list/certificate-list';
-import { Icon } from '../../../ui/icon/icon';
-import { IconAlertTriangle } from '../../../ui/icon/icons';
-import { Row } from '../../../ui/layout/layout';
-import { Text } from '../../../ui/layout/text';
-import { Thumbnail } from '../../../ui/media/thumbnail';
-import { CommonCode } from '../../card-form/public';
-import type { FieldRow as FieldRowData } from '../model/card-fields';
+import { fixedCommentsOf, returnedAt } from '../model/comments';
+import type { JoinedRow } from '../model/joined-rows';
 import styles from '../review.module.css';
-import { CommentCell, type CommentCellProps } from './comment-cell';
-import { PriceInRoubles } from './price-in-roubles';
-import { TextVersions } from './text-versions';
+import { CommentButton, CommentCell } from './comment-cell';
+import { FieldValue } from './field-value';
+import type { CommentsState } from './use-comments';
 
-interface FieldRowProps extends Omit<CommentCellProps, 'field' | 'label'> {
-  row: FieldRowData;
-  card: CardDetailsView;
-  /** The published version. */
-  previous: CardDetailsView | null;
-  /** Words that are forbidden in the texts of cards. */
-  forbidden: readonly string[];
+/** The comments on the fields of a card, and which of them is open. */
+export interface FieldComments {
+  comments: CommentsState;
+  mayComment: boolean;
+  /** The field whose comment is being edited. */
+  open: string | null;
+  onOpen: (field: string | null) => void;
+  /** Returns the discussion of a field. */
+  talkOf: (field: string) => ReactNode;
+}
+
+interface FieldRowProps extends FieldComments {
+  row: JoinedRow;
+  view: ReviewView;
 }
 
 /**
- * Shows a field of the card: its name, its current and previous value, and its comment. The keys J and K move between
- * fields.
+ * Shows one or several fields of the card in a row: their name, their current and previous values, and their comments.
+ * The keys J and K move between rows. On touch screens, a tap on the row starts a comment.
  */
-export function FieldRow({ row, card, previous, forbidden, ...comment }: FieldRowProps) {
+export function FieldRow({ row, view, comments, mayComment, open, onOpen, talkOf }: FieldRowProps) {
   const id = useId();
-  const label = useFieldLabels().labelOf(row.field);
+  const { labelOf, joinedLabelOf } = useFieldLabels(view.card.type);
+  const fields = row.parts.map(({ field }) => field);
+  const isJoined = fields.length > 1;
+  const textOf = (field: string) => comments.all[field] ?? '';
+  const free = fields.find((field) => textOf(field).trim() === '');
+  const isOpen = fields.some((field) => field === open);
+  const hasButton = mayComment && !isOpen && free !== undefined;
+  const moveTo = (from: string) => (to: string) => {
+    comments.move(from, to);
+    onOpen(to);
+  };
+  const targetOf = (field: string) =>
+    isJoined
+      ? {
+          field,
+          options: fields
+            .filter((one) => one === field || textOf(one).trim() === '')
+            .map((value) => ({ value, label: labelOf(value) })),
+          onPick: moveTo(field),
+        }
+      : undefined;
+  const handleTap = ({ target }: MouseEvent) => {
+    const isControl = target instanceof Element && target.closest('button, a, textarea, select') !== null;
+    if (hasButton && !isControl && matchMedia('(hover: none)').matches) onOpen(free);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, this is a line of reading
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button of the row and the key M do the same
     <div
       role="group"
       tabIndex={-1}
       aria-labelledby={id}
       className={styles.row}
+      data-quiet
       data-field={row.field}
-      data-noted={comment.text.trim() !== '' || undefined}
+      data-fields={fields.join(' ')}
+      data-noted={fields.some((field) => textOf(field).trim() !== '') || undefined}
+      onClick={handleTap}
     >
       <div id={id} className={styles.label}>
-        {label}
+        {isJoined ? joinedLabelOf(row.field) : labelOf(row.field)}
       </div>
       <div className={styles.value}>
-        <Value row={row} card={card} previous={previous} forbidden={forbidden} />
-        <ForbiddenWords text={row.now} forbidden={forbidden} />
-        <JudgingFacts field={row.field} card={card} />
+        <FieldValue row={row} view={view} />
+        {fields.map((field) => (
+          <CommentCell
+            key={field}
+            label={labelOf(field)}
+            text={textOf(field)}
+            returnEvent={returnedAt(view.review.history)}
+            fixed={fixedCommentsOf(view.review, field)}
+            mayComment={mayComment}
+            isOpen={open === field}
+            onOpen={() => onOpen(field)}
+            onClose={() => {
+              onOpen(null);
+              focusField(field);
+            }}
+            onText={(text) => comments.set(field, text)}
+            target={targetOf(field)}
+          />
+        ))}
       </div>
-      <CommentCell {...comment} field={row.field} label={label} />
+      <div className={styles.tools}>
+        {hasButton && <CommentButton label={labelOf(free)} onOpen={() => onOpen(free)} />}
+        {fields.map((field) => (
+          <span key={field}>{talkOf(field)}</span>
+        ))}
+      </div>
     </div>
   );
 }
 
-/** Shows data that helps to judge a value: the price in roubles, and how common the HS code is. */
-function JudgingFacts({ field, card }: { field: FieldRowData['field']; card: CardDetailsView }) {
-  const category = card.categories.subcategory?.id;
-  if (field === 'price') return <PriceInRoubles of={card} />;
-  if (field !== 'hs_code' || card.hs_code === '' || category === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      <CommonCode code={card.hs_code} category={category} />
-    </Suspense>
-  );
+/** Focuses the row of a field and scrolls it into view. Unfolds its section. */
+export function focusField(field: string): void {
+  const row = document.querySelector<HTMLElement>(`[data-fields~="${field}"]`);
+  const section = row?.closest('details');
+  if (section) section.open = true;
+  row?.focus();
+  row?.scrollIntoView?.({ block: 'nearest' });
 }
-
-/** Lists the forbidden words of a text. Shows nothing if there are none. */
-function ForbiddenWords({ text, forbidden }: { text: string; forbidden: readonly string[] }) {
-  const t = useTexts('review');
-  const words = forbiddenWordsIn(text, forbidden);
-  if (words.length === 0) return null;
-  return (
-    <p className={styles.refused}>
-      <Icon of={IconAlertTriangle} size={14} />
-      <span>{t('checks.forbidden_word', { words: words.join(', ') })}</span>
-    </p>
-  );
-}
-
-function Value({
-  row: { field, now, was, isChanged },
-  card,
-  previous,
-  forbidden,
-}: Pick<FieldRowProps, 'row' | 'card' | 'previous' | 'forbidden'>) {
-  const t = useTexts('review');
-  if (field === 'files' && card.certificates.length > 0) return <CertificateList certificates={card.certificates} />;
-  if (field === 'pictures' && card.pictures.length > 0) {
-    const known = new Set(previous?.pictures.map(({ id }) => id));
-    return (
-      <Row gap={2}>
-        {card.pictures.map((picture) => (
-          <span
-            key={picture.id}
-            className={styles.picture}
-            data-new={(previous && !known.has(picture.id)) || undefined}
-          >
-            <Thumbnail of={picture} />
-          </span>
-        ))}
-        {isChanged && (
-          <Text as="span" size={12} tone="muted">
-            {t('difference.pictures')}
-          </Text>
-        )}
-      </Row>
-    );
-  }
-  if (now === '' && !was) {
-    return (
-      <Text as="span" tone="muted">
-        {t('values.none')}
-      </Text>
-    );
-  }
-  const lang = card.langs[field] ?? (textual.has(field) ? 'en' : undefined);
-  return <TextVersions was={was} now={now} lang={lang} forbidden={forbidden} />;
-}
-
-const textual: ReadonlySet<string> = new Set(translatedNames);

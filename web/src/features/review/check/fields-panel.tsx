@@ -1,43 +1,42 @@
-import type { ReviewView } from '@setu/contract';
-import type { ReactNode } from 'react';
+import type { CardSection, ReviewView } from '@setu/contract';
+import { useState } from 'react';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
+import { Icon } from '../../../ui/icon/icon';
+import { IconChevronDown } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { SegmentedControl } from '../../../ui/segmented/segmented-control';
 import { CompareVersions } from '../difference/compare-versions';
 import { fieldRows } from '../model/card-fields';
-import { fixedCommentsOf, returnedAt } from '../model/comments';
+import { joinedRows } from '../model/joined-rows';
 import { useValueTexts } from '../model/use-value-texts';
 import styles from '../review.module.css';
-import { FieldRow } from './field-row';
-import type { CommentsState } from './use-comments';
+import { type FieldComments, FieldRow } from './field-row';
 
 export type Shown = 'all' | 'changed';
 
-interface FieldsPanelProps {
+interface FieldsPanelProps extends FieldComments {
   view: ReviewView;
-  comments: CommentsState;
-  mayComment: boolean;
-  /** Returns the discussion of a field. */
-  talkOf: (field: string) => ReactNode;
   shown: Shown;
   onShown: (shown: Shown) => void;
-  /** The field whose comment is being edited. */
-  open: string | null;
-  onOpen: (field: string | null) => void;
 }
 
-/** Compares the card with its published version field by field, with a comment on each. */
-export function FieldsPanel(props: FieldsPanelProps) {
-  const { view, comments, mayComment, talkOf, shown, onShown, open, onOpen } = props;
+/** The sections that a phone shows unfolded. A desktop shows all of them. */
+const openOnPhones: ReadonlySet<CardSection> = new Set<CardSection>(['pictures', 'main', 'price']);
+
+/** Compares the card with its published version row by row, with comments. The photos are first. */
+export function FieldsPanel({ view, shown, onShown, ...comments }: FieldsPanelProps) {
   const t = useTexts('review');
   const titles = useTexts('card-fields');
-  const { review, card, previous } = view;
-  const sections = fieldRows(view, useValueTexts());
+  const { card, previous } = view;
+  const sections = fieldRows(view, useValueTexts())
+    .map(({ section, rows }) => ({ section, rows: joinedRows(rows) }))
+    .toSorted((a, b) => Number(b.section === 'pictures') - Number(a.section === 'pictures'));
   const all = sections.flatMap(({ rows }) => rows);
   const changed = all.filter((row) => row.isChanged);
+  const [isPhone] = useState(() => matchMedia('(max-width: 767px)').matches);
   const isNarrowed = previous !== null && shown === 'changed';
   return (
     <Panel
@@ -65,34 +64,20 @@ export function FieldsPanel(props: FieldsPanelProps) {
       {sections.map(({ section, rows }) => {
         const listed = isNarrowed ? rows.filter((row) => row.isChanged) : rows;
         if (listed.length === 0) return null;
+        const noted = listed
+          .flatMap(({ parts }) => parts)
+          .filter(({ field }) => comments.comments.all[field]?.trim()).length;
         return (
-          <section key={section} aria-label={titles(`section.${section}`)}>
-            <div className={styles.section}>
+          <details key={section} className={styles.fold} open={!isPhone || noted > 0 || openOnPhones.has(section)}>
+            <summary className={styles.section}>
               <h3>{titles(`section.${section}`)}</h3>
-              <span>{t('sections.count', { count: listed.length })}</span>
-            </div>
+              {noted > 0 && <span>{t('decision.count', { count: noted })}</span>}
+              <Icon of={IconChevronDown} size={16} />
+            </summary>
             {listed.map((row) => (
-              <FieldRow
-                key={row.field}
-                row={row}
-                card={card}
-                previous={previous}
-                forbidden={view.forbidden}
-                text={comments.all[row.field] ?? ''}
-                returnEvent={returnedAt(review.history)}
-                fixed={fixedCommentsOf(review, row.field)}
-                mayComment={mayComment}
-                talk={talkOf(row.field)}
-                isOpen={open === row.field}
-                onOpen={() => onOpen(row.field)}
-                onClose={() => {
-                  onOpen(null);
-                  focusField(row.field);
-                }}
-                onText={(text) => comments.set(row.field, text)}
-              />
+              <FieldRow key={row.field} row={row} view={view} {...comments} />
             ))}
-          </section>
+          </details>
         );
       })}
       {isNarrowed && changed.length === 0 && (
@@ -102,11 +87,4 @@ export function FieldsPanel(props: FieldsPanelProps) {
       )}
     </Panel>
   );
-}
-
-/** Focuses a field's row and scrolls it into view. */
-export function focusField(field: string): void {
-  const row = document.querySelector<HTMLElement>(`[data-field="${field}"]`);
-  row?.focus();
-  row?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -52,10 +52,12 @@ it('a reviewer writes two comments by keyboard only and returns the card, and co
   const next = screen.getByRole('link', { name: /Следующая/ }).getAttribute('href');
   expect(next).toBe(`/broker/product-reviews/translate/${reviewIds.next}`);
   await user.keyboard('jj');
-  expect(document.activeElement?.getAttribute('data-field')).toBe('vendor_code');
-  await user.keyboard('[KeyK][KeyM]');
+  expect(document.activeElement?.getAttribute('data-field')).toBe('name');
+  await user.keyboard('[KeyM]');
   await user.type(await screen.findByRole('textbox', { name: 'Замечание к полю «Название»' }), 'Mjk');
-  await user.keyboard('{Escape}');
+  // Saves the comment and does not send the decision.
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(sent).toEqual([]);
   await user.type(screen.getByRole('textbox', { name: 'Общее замечание' }), 'Всё остальное верно');
   const approve = screen.getByRole('button', { name: 'Одобрить и посмотреть карточку' });
   expect(approve.getAttribute('aria-disabled')).toBe('true');
@@ -77,6 +79,21 @@ it('a review shows old and new values, only the changed fields on request, and e
   expect(row.getByText(/ \(Лебедева А\. за Соколов И\.\) исправлено: Уточните влажность/)).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'Изменённые 1' }));
   expect(screen.getAllByRole('group').filter(({ dataset }) => dataset.field)).toHaveLength(1);
+});
+
+it('fields that belong together share a row, and the reviewer chooses the one that a comment is about', async () => {
+  answers(path, aReviewView());
+  const { user } = await renderApp(path, aReviewer());
+  const row = within(await screen.findByRole('group', { name: 'Размеры Д×Ш×В' }));
+  await user.click(row.getByRole('button', { name: 'Замечание к полю «Длина»' }));
+  await user.type(row.getByRole('textbox', { name: 'Замечание к полю «Длина»' }), 'Проверьте');
+  await user.selectOptions(row.getByRole('combobox', { name: 'Поле' }), 'Высота');
+  expect((row.getByRole('textbox', { name: 'Замечание к полю «Высота»' }) as HTMLTextAreaElement).value).toBe(
+    'Проверьте',
+  );
+  await user.click(row.getByRole('button', { name: 'Сохранить' }));
+  const comments = within(screen.getByRole('region', { name: 'Замечания' }));
+  expect(comments.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Высота']);
 });
 
 it('a review shows its position in the queue, and keys lead to the next review except while typing', async () => {
@@ -208,7 +225,7 @@ it('discussions of the card are shown next to its fields and lead to them', asyn
   await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('name'));
   const at = (name: string) => within(screen.getByRole('group', { name }));
   expect(at('Название').getByRole('button', { name: 'Сообщения о поле «Название»: 2' })).toBeTruthy();
-  expect(at('Артикул').queryByRole('button', { name: /^Обсудить/ })).toBeNull();
+  expect(at('Бренд').queryByRole('button', { name: /^Обсудить/ })).toBeNull();
   await user.click(at('Описание').getByRole('button', { name: 'Обсудить: Описание' }));
   await waitFor(() => expect(document.activeElement?.id).toBe('remark-on-description'));
 });

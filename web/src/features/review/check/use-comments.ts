@@ -12,6 +12,8 @@ export interface CommentsState {
   all: Comments;
   count: number;
   set: (field: string, text: string) => void;
+  /** Moves a comment to another field. */
+  move: (from: string, to: string) => void;
   /** Deletes the sent comments from this device. */
   drop: () => void;
 }
@@ -24,14 +26,16 @@ export function useComments(review: ReviewHeadView): CommentsState {
     const stored = review.moves.includes('review') ? deviceDrafts.read(nameOf(review.id)) : null;
     return isComments(stored) ? stored : review.comments;
   });
+  const change = (changed: Comments) => {
+    const next = { ...all, ...changed };
+    setAll(next);
+    deviceDrafts.keep(nameOf(review.id), written(next));
+  };
   return {
     all,
     count: countOf(all),
-    set: (field, text) => {
-      const next = { ...all, [field]: cutTo(text, constants.generalCommentMax) };
-      setAll(next);
-      deviceDrafts.keep(nameOf(review.id), written(next));
-    },
+    set: (field, text) => change({ [field]: cutTo(text, constants.generalCommentMax) }),
+    move: (from, to) => change({ [from]: '', [to]: all[from] ?? '' }),
     drop: () => deviceDrafts.drop(nameOf(review.id)),
   };
 }

@@ -4,15 +4,18 @@ import { useFormField } from '../../../forms/use-form-field';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
+import { classNames } from '../../../lib/class-names';
 import { Button } from '../../../ui/button/button';
+import { IconButton } from '../../../ui/button/icon-button';
 import { FieldFrame } from '../../../ui/field/field-frame';
 import { TextAreaControl } from '../../../ui/field/text-control';
 import { IconCheck, IconLanguage, IconPencil } from '../../../ui/icon/icons';
 import { StatusChip } from '../../../ui/status/status-chip';
-import { CommentCell, type CommentCellProps } from '../check/comment-cell';
+import { CommentButton, CommentCell, type CommentCellProps } from '../check/comment-cell';
 import { TextVersions } from '../check/text-versions';
 import { isNeeded } from '../model/translated-card';
 import { stateOf, type TextRules } from '../model/translation-state';
+import rowStyles from '../review.module.css';
 import { CheckLine } from './check-line';
 import styles from './translate.module.css';
 import type { Machine } from './use-machine';
@@ -39,6 +42,13 @@ interface TranslationPairProps {
   onType: (text: string) => void;
 }
 
+/** About how many characters fit into a line of the field. */
+const lineLength = 48;
+
+/** Returns the lines that the longer of both texts needs, for browsers that do not fit a field to its text. */
+const rowsFor = (...texts: string[]): number =>
+  Math.min(10, Math.max(...texts.map((text) => Math.ceil(text.length / lineLength)), 1));
+
 /** Shows one text in both languages. Below the Russian are the findings and the length. */
 export function TranslationPair(props: TranslationPairProps) {
   const { of, machine, rules, isStale, onConfirm, isActive, onActive, note, talk, onType } = props;
@@ -48,7 +58,12 @@ export function TranslationPair(props: TranslationPairProps) {
   const { id, value, error, markLeft } = useFormField<string>(field);
   const length = t('comment.length', { length: formatNumber([...value].length), most: formatNumber(max) });
   return (
-    <div className={styles.pair} data-active={isActive || undefined} data-noted={note.text.trim() !== '' || undefined}>
+    <div
+      className={styles.pair}
+      data-quiet
+      data-active={isActive || undefined}
+      data-noted={note.text.trim() !== '' || undefined}
+    >
       <div className={styles.source}>
         <p className={styles.name}>
           {label}
@@ -68,16 +83,11 @@ export function TranslationPair(props: TranslationPairProps) {
               {t('translate.stillRight')}
             </Button>
           )}
-          {talk}
         </p>
         <p className={styles.text} lang="en">
           {english === '' ? t('values.none') : <TextVersions was={isStale ? before : null} now={english} />}
         </p>
-        {(note.mayComment || note.text !== '' || note.fixed.length > 0) && (
-          <div className={styles.note}>
-            <CommentCell {...note} field={field} label={label} />
-          </div>
-        )}
+        <CommentCell {...note} label={label} />
       </div>
       <div className={styles.target}>
         <FieldFrame
@@ -92,7 +102,8 @@ export function TranslationPair(props: TranslationPairProps) {
               {...links}
               name={field}
               lang="ru"
-              rows={value.length > 120 ? 4 : 2}
+              rows={rowsFor(english, value)}
+              className={styles.field}
               data-russian=""
               value={value}
               onFocus={onActive}
@@ -101,25 +112,26 @@ export function TranslationPair(props: TranslationPairProps) {
             />
           )}
         </FieldFrame>
-        {english.trim() !== '' && (
-          <div className={styles.machine}>
-            <Button
-              tone="quiet"
-              size="small"
-              icon={IconLanguage}
-              ariaLabel={t('translate.oneOf', { field: label })}
-              isBusy={machine.busyWith === field}
-              onClick={() => void machine.translate([of])}
-            >
-              {t('translate.one')}
-            </Button>
-            {machine.failed.has(field) && (
-              <span role="alert" className={styles.failed}>
-                {t('translate.failed')}
-              </span>
-            )}
-          </div>
+        {machine.failed.has(field) && (
+          <p role="alert" className={styles.failed}>
+            {t('translate.failed')}
+          </p>
         )}
+        <div className={classNames(rowStyles.tools, styles.tools)}>
+          {english.trim() !== '' && (
+            <IconButton
+              icon={IconLanguage}
+              size={18}
+              label={t('translate.oneOf', { field: label })}
+              aria-busy={machine.busyWith === field || undefined}
+              onClick={() => void machine.translate([of])}
+            />
+          )}
+          {note.mayComment && !note.isOpen && note.text.trim() === '' && (
+            <CommentButton label={label} onOpen={note.onOpen} />
+          )}
+          {talk}
+        </div>
       </div>
     </div>
   );

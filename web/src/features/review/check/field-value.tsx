@@ -1,0 +1,100 @@
+import { type CardDetailsView, forbiddenWordsIn, type ReviewView, translatedNames } from '@setu/contract';
+import { Suspense } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
+import { CertificateList } from '../../../ui/file-list/certificate-list';
+import { Icon } from '../../../ui/icon/icon';
+import { IconAlertTriangle } from '../../../ui/icon/icons';
+import { Text } from '../../../ui/layout/text';
+import { CommonCode } from '../../card-form/public';
+import type { FieldRow } from '../model/card-fields';
+import type { JoinedRow, RowPart } from '../model/joined-rows';
+import styles from '../review.module.css';
+import { CardPhotos } from './card-photos';
+import { PriceInRoubles } from './price-in-roubles';
+import { TextVersions } from './text-versions';
+
+interface FieldValueProps {
+  row: JoinedRow;
+  view: Pick<ReviewView, 'card' | 'previous' | 'forbidden'>;
+}
+
+/** Shows the value of a row: its parts one after the other, what is forbidden in them, and what helps to judge them. */
+export function FieldValue({ row, view }: FieldValueProps) {
+  return (
+    <>
+      <div className={styles.parts}>
+        {row.parts.map((part) => (
+          <Part key={part.field} part={part} view={view} />
+        ))}
+      </div>
+      {row.parts.map(({ field, now }) => (
+        <ForbiddenWords key={field} text={now} forbidden={view.forbidden} />
+      ))}
+      <JudgingFacts field={row.field} card={view.card} />
+    </>
+  );
+}
+
+function Part({ part, view }: { part: RowPart } & Pick<FieldValueProps, 'view'>) {
+  const { labelOf } = useFieldLabels(view.card.type);
+  const value = <PartValue part={part} view={view} />;
+  if (!part.isNamed) {
+    const isEmpty = part.now === '' && !part.was;
+    return isEmpty && part.separator !== '' ? null : (
+      <span>
+        {part.separator}
+        {value}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.named}>
+      <span className={styles.partName}>{labelOf(part.field)}:</span> {value}
+    </span>
+  );
+}
+
+/** Shows data that helps to judge a value: the price in roubles, and how common the HS code is. */
+function JudgingFacts({ field, card }: { field: FieldRow['field']; card: CardDetailsView }) {
+  const category = card.categories.subcategory?.id;
+  if (field === 'price') return <PriceInRoubles of={card} />;
+  if (field !== 'hs_code' || card.hs_code === '' || category === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <CommonCode code={card.hs_code} category={category} />
+    </Suspense>
+  );
+}
+
+/** Lists the forbidden words of a text. Shows nothing if there are none. */
+function ForbiddenWords({ text, forbidden }: { text: string; forbidden: readonly string[] }) {
+  const t = useTexts('review');
+  const words = forbiddenWordsIn(text, forbidden);
+  if (words.length === 0) return null;
+  return (
+    <p className={styles.refused}>
+      <Icon of={IconAlertTriangle} size={14} />
+      <span>{t('checks.forbidden_word', { words: words.join(', ') })}</span>
+    </p>
+  );
+}
+
+function PartValue({ part: { field, now, was, isChanged }, view }: { part: RowPart } & Pick<FieldValueProps, 'view'>) {
+  const t = useTexts('review');
+  const { card, previous, forbidden } = view;
+  if (field === 'files' && card.certificates.length > 0) return <CertificateList certificates={card.certificates} />;
+  if (field === 'pictures' && card.pictures.length > 0)
+    return <CardPhotos card={card} previous={previous} isChanged={isChanged} />;
+  if (now === '' && !was) {
+    return (
+      <Text as="span" tone="muted">
+        {t('values.none')}
+      </Text>
+    );
+  }
+  const lang = card.langs[field] ?? (textual.has(field) ? 'en' : undefined);
+  return <TextVersions was={was} now={now} lang={lang} forbidden={forbidden} />;
+}
+
+const textual: ReadonlySet<string> = new Set(translatedNames);
