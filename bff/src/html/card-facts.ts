@@ -3,6 +3,7 @@ import {
   type CardFieldName,
   type CardFieldSpec,
   cardField,
+  goodsNames,
   type PlainFieldSpec,
   plainFields,
 } from '@setu/contract';
@@ -59,14 +60,11 @@ const factFields: readonly CardFieldName[] = [
 
 const isShown = (field: CardFieldSpec): field is ShownField => field.kind !== 'own' && field.formOnly !== true;
 
-/** Services have no condition, although their form has the field. */
-const isOfGoods = (name: CardFieldName): boolean => name === 'condition' || cardField(name).goods === true;
-
 /** Returns the facts of a card. Leaves out empty facts, and for a service also the facts that only goods have. */
 export const factsOf = (card: CardDetailsView, t: Translate, reader: Reader): Fact[] => {
   const own = ownFacts(card, t, reader);
   return factFields.flatMap((name) => {
-    if (card.type === 'service' && isOfGoods(name)) return [];
+    if (card.type === 'service' && goodsNames.has(name)) return [];
     const field = cardField(name);
     const value = name in own ? own[name] : isShown(field) && plainFact(card, field, t, reader);
     return value ? [{ label: cardFactLabel(reader.language, card.type, name), value }] : [];

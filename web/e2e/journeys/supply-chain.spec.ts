@@ -169,7 +169,7 @@ for (const [way, { language, applicant, card: kind, searchWord }] of walks.entri
     await test.step('the manager writes a card', async () => {
       await main.getByRole('link', { name: t('card-form:actions.create') }).click();
       await fillCard(main, t, { ...card, description: 'Thin slices, fried and salted, in bags.' });
-      await press(main, t('card-form:save.action'));
+      await press(main, t('card-form:save.review'));
       await press(manager.getByRole('dialog'), t('card-form:saved.next'));
       await expect(main.getByRole('link', { name: t('company:catalogue.upload') })).toBeVisible();
     });

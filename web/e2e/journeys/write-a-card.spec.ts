@@ -109,7 +109,7 @@ test('a card is written at phone width by keyboard alone, from choosing its cate
   const order = await main
     .locator('[data-picture]')
     .evaluateAll((places) => places.map((place) => place.getAttribute('data-picture')));
-  await press(page, page.getByRole('button', { name: t('card-form:save.action'), exact: true }));
+  await press(page, page.getByRole('button', { name: t('card-form:save.review'), exact: true }));
   const saved = page.getByRole('dialog', { name: t('card-form:saved.title') });
   await expect(saved.getByRole('button', { name: t('card-form:saved.next') })).toBeFocused({ timeout: 30_000 });
   await page.keyboard.press('Enter');

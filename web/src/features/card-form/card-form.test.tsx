@@ -60,7 +60,7 @@ async function open(address: string, view: CardFormView) {
 
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const list = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });
-const save = () => screen.getByRole('button', { name: 'Сохранить' });
+const save = () => screen.getByRole('button', { name: /^(Сохранить|Отправить на проверку)$/ });
 
 describe('A new card', () => {
   it('is not sent while incomplete, and focuses the first invalid field', async () => {
@@ -173,13 +173,15 @@ describe('An existing card', () => {
     expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull();
   });
 
-  it('shows the reviewer’s comments at their fields, with a tick once resolved', async () => {
+  it('shows the reviewer’s comments at their fields, leads to them, and ticks them once resolved', async () => {
     const review = { id: ids.tea, status: 'reviewed', reviewer: null, returned_at: null } as const;
     const comments = { brand: 'Укажите марку латиницей', general: 'Хорошая карточка' };
     const { user } = await open(edit, aCardForm({ review: { ...review, comments } }));
     expect(screen.getByText('Хорошая карточка')).toBeTruthy();
     expect(screen.getByText(/Укажите марку латиницей/)).toBeTruthy();
     expect(screen.queryByText('Исправлено в этой версии')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Бренд' }));
+    expect(document.activeElement).toBe(box(/Бренд/));
     await user.type(box(/Бренд/), '!');
     expect(await screen.findByText('Исправлено в этой версии')).toBeTruthy();
   });

@@ -46,6 +46,8 @@ export function CardForm({ view, trees, onReopen, purpose }: CardFormProps) {
   const stored = localCardDraft(user?.id ?? '', isNew ? { company: company.id } : { card: card.id });
   const { now, save } = useSaveCard({ view, trees }, () => draft.forget(), purpose);
   const isReadOnly = (now ?? view).locked_by !== null;
+  // A new card, and a change of a published one, begin a review.
+  const startsReview = isNew || (card.published_version !== null && card.draft_version === null);
   const version = view.values?.version ?? 0;
   const draft = useCardDraft(stored, { store, opened, version, isReadOnly });
   const context = useMemo(
@@ -67,6 +69,7 @@ export function CardForm({ view, trees, onReopen, purpose }: CardFormProps) {
         <FieldExtra value={purpose?.besideField}>
           <div className={styles.notices}>
             <LockedNotice view={now ?? view} />
+            <ReviewComment review={view.review} />
             {now && !isReadOnly && (
               <OthersChanges
                 changed={differentFields(opened, openedValues(now, trees))}
@@ -81,14 +84,13 @@ export function CardForm({ view, trees, onReopen, purpose }: CardFormProps) {
           <SectionedForm
             sections={sections}
             store={store}
-            action={purpose?.action ?? t('save.action')}
+            action={purpose?.action ?? t(startsReview ? 'save.review' : 'save.action')}
             onSave={save}
             cancelTo={back}
             isReadOnly={isReadOnly}
             state={<DraftState draft={draft} />}
             aside={
               <>
-                <ReviewComment review={view.review} />
                 {purpose?.beside}
                 <CardPreview view={view} />
                 <CardVisibility card={card} />

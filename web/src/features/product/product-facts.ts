@@ -5,6 +5,7 @@ import {
   cardField,
   detailLangOf,
   detailOf,
+  goodsNames,
   type PlainFieldSpec,
   plainFields,
   type ShownName,
@@ -85,14 +86,10 @@ function plainFact(card: CardDetailsView, name: ShownName, texts: FactTexts): Fa
   return field.kind === 'text' && lang ? { text, lang } : text;
 }
 
-/** Services have neither a condition nor a sample, although their form has the fields. */
-const isOfGoods = (name: FactId): boolean =>
-  name === 'condition' || name === 'is_sample_available' || cardField(name).goods === true;
-
 /** Returns every fact of a card, with null for empty ones. Services have no goods-only facts. */
 export function factsOf(card: CardDetailsView, texts: FactTexts): ProductFact[] {
   const own = ownFacts(card, texts);
   return factFields
-    .filter((id) => card.type === 'product' || !isOfGoods(id))
+    .filter((id) => card.type === 'product' || !goodsNames.has(id))
     .map((id) => ({ id, value: (id in own ? own[id] : plainFact(card, id as ShownName, texts)) || null }));
 }

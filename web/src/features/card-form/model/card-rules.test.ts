@@ -10,7 +10,7 @@ import { commentOn, isFixed } from './comments';
 import { namedPlace } from './incoterms';
 import { onFormFields, toSentCard } from './sent-card';
 import { sumOfShares } from './shares';
-import { volumeOf } from './volume';
+import { volumeIn, volumeOf } from './volume';
 
 const pump = (changes: Partial<CardValues> = {}): CardValues => ({
   ...openedValues(aCardForm(), aTree),
@@ -158,4 +158,12 @@ it('the fields that count towards completeness depend on tree and price mode', (
   expect(countedFields('price', 'product', 'exact')).not.toContain('price_to');
   expect(countedFields('price', 'product', 'range')).toContain('price_to');
   expect(countedFields('dimensions', 'service', 'exact')).toEqual([]);
+});
+
+it('the volume of a small thing is in cubic centimetres instead of zero cubic metres', () => {
+  expect(volumeIn(volumeOf(pump({ length: '75', width: '20', height: '20' })) ?? 0)).toEqual({
+    value: 30,
+    unit: 'cubicCentimetres',
+  });
+  expect(volumeIn(0.2)).toEqual({ value: 0.2, unit: 'cubicMetres' });
 });

@@ -21,7 +21,7 @@ export function FieldPlace({ field, children }: FieldPlaceProps) {
   if (!hasField(useCardType(), field)) return null;
   const { span, isHalf } = layoutOf(field);
   return (
-    <div className={styles.place} data-span={span} data-half={isHalf || undefined}>
+    <div className={styles.place} data-span={span} data-half={isHalf || undefined} data-place={field}>
       {children}
       {extra && <div className={styles.beside}>{extra(serverName(field))}</div>}
       <ReviewComment field={field} />
