@@ -5,12 +5,15 @@ import {
   type DemoCard,
   demoCards,
   demoFiles,
+  demoId,
   demoReviews,
   homeBlocks,
   industries,
   promotedSkuIds,
   staticPages,
   units,
+  userById,
+  userId as userIdOf,
 } from '@setu/demo-world';
 import type { WriteStores } from '@setu/kit/events';
 import type { Deps } from '@setu/kit/process';
@@ -39,8 +42,19 @@ function toNewCard(card: DemoCard, now: Date, lastRank: number): NewCard {
     priceFrom: card.priceFromMinor ?? undefined,
     priceTo: card.priceToMinor ?? undefined,
     colorId: card.colorId || undefined,
-    certificates: files.map(({ id, name, type, make }) => ({ id, name, type, size: BigInt(make().length) })),
+    certificates: files.map(({ make, ...file }) => ({ ...file, size: BigInt(make().length) })),
   };
+}
+
+/** Adds a file of a supplier that could not be read, so that the list of uploads has one. */
+async function addFailedImport({ importRuns }: Pick<WriteStores<Stores>, 'importRuns'>, now: Date): Promise<void> {
+  const { id: userId, companyId, roles } = userById(userIdOf('supplier@deccan.example'));
+  const at = new Date(now.getTime() - 3 * DAY);
+  const id = demoId('import', 'deccan');
+  const starter = { userId, actingUserId: '', companyId, companyType: 'supplier', roles, locale: 'en' } as const;
+  const file = { id: demoId('file', 'price-list'), name: 'Price list 2026 (scan).xlsx', size: 482_110 };
+  await importRuns.add({ ...{ id, companyId, key: id, starter, file }, pictures: undefined, appliesAtOnce: false, at });
+  await importRuns.setState(id, 'failed', at, 'no_header');
 }
 
 const batch = 500;
@@ -93,6 +107,7 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
     );
     await content.promoted(promotedSkuIds);
     for (const page of staticPages) await pages.fill(page);
+    await addFailedImport(stores, now);
     await show(stores, cards);
   });
 }

@@ -1,8 +1,10 @@
 import { type BuiltCard, buildCard } from './cards/build-card.js';
+import { sizeMarks } from './cards/size-marks.js';
 import { unlikeNeighbours } from './cards/unlike-neighbours.js';
 import { families } from './families/families.js';
 import { type AxisValue, axisValues, type Family } from './families/family.js';
 import type { LocalText } from './local-text.js';
+import { markedName } from './pictures/marked-name.js';
 import { pictureId } from './pictures/picture-id.js';
 import { seededRandom, seedOf } from './seeded-random.js';
 import type { DemoCard } from './shapes/demo-catalogue.js';
@@ -21,7 +23,7 @@ function combinations(family: Family): Array<ReadonlyMap<string, AxisValue>> {
 
 const english = (text: LocalText): LocalText => ({ en: text.en, ru: '' });
 
-const untranslated = (card: BuiltCard): BuiltCard => ({
+const untranslated = (card: MarkedCard): MarkedCard => ({
   ...card,
   name: english(card.name),
   composition: english(card.composition),
@@ -30,11 +32,17 @@ const untranslated = (card: BuiltCard): BuiltCard => ({
   description: english(card.description),
 });
 
-function familyCards(family: Family, familyAt: number): BuiltCard[] {
-  const cards = combinations(family).map((combination, i) => buildCard(family, combination, i));
+/** A built card with the size to draw on its main picture. */
+type MarkedCard = BuiltCard & { mark: string };
+
+function familyCards(family: Family, familyAt: number): MarkedCard[] {
+  const bare = combinations(family).map((combination, i) => buildCard(family, combination, i));
+  const isGoods = family.profile !== 'service';
+  const marks = sizeMarks(bare.map(({ name }) => name.en));
+  const cards = bare.map((card, i) => ({ ...card, mark: isGoods ? (marks[i] ?? '') : '' }));
   const last = cards.at(-1);
   if (last === undefined || familyAt % DRAFT_FAMILY !== 1) return cards;
-  const draft: BuiltCard = {
+  const draft: MarkedCard = {
     ...last,
     state: 'draft',
     certificateIds: [],
@@ -43,6 +51,8 @@ function familyCards(family: Family, familyAt: number): BuiltCard[] {
   return [...cards.slice(0, -1), familyAt % (DRAFT_FAMILY * 2) === 1 ? untranslated(draft) : draft];
 }
 
+const drawn = new Set<string>();
+
 function build(): DemoCard[] {
   const built = families.flatMap(familyCards);
   const score = new Map(built.map((card) => [card.id, seededRandom(seedOf(`popular:${card.vendorCode}`))()]));
@@ -50,14 +60,23 @@ function build(): DemoCard[] {
   const ranks = new Map(order.map((card, i) => [card.id, i + 1]));
   const ranked = built.map((card) => ({ ...card, popularityRank: ranks.get(card.id) ?? built.length }));
   const mains = unlikeNeighbours(ranked.filter(({ state }) => state === 'published'));
-  return ranked.map(({ drawings, ...card }) => {
+  return ranked.map(({ drawings, mark, ...card }) => {
     const [own = '', ...others] = drawings;
     const main = mains.get(card.id) ?? own;
     // If a drawing with another background was chosen, it replaces the card's own drawing. If a close-up was chosen, it
     // goes in front of the card's own drawing.
     const gallery = new Set(others.includes(main) ? [main, own, ...others] : [main, ...others]);
-    return { ...card, pictureIds: [...gallery].map(pictureId) };
+    const [first = '', ...rest] = gallery;
+    const shown = [markedName(first, mark), ...rest];
+    for (const name of shown) drawn.add(name);
+    return { ...card, pictureIds: shown.map(pictureId) };
   });
+}
+
+/** Returns the names of the drawings that the cards show. */
+export function drawnNames(): ReadonlySet<string> {
+  demoCards();
+  return drawn;
 }
 
 let cached: DemoCard[] | undefined;

@@ -11,12 +11,15 @@ import {
   demoFiles,
   demoInvites,
   demoNotices,
+  demoRefusedAddresses,
   demoRequests,
   demoReviews,
+  demoSignatures,
   demoSubstitutions,
   homeBlocks,
   industries,
   promotedSkuIds,
+  regulationEdition,
   staticPages,
   units,
   userById,
@@ -265,6 +268,32 @@ describe('The other demo data', () => {
       ['buyer@volga.example', 'buyer2@volga.example'],
     ]);
     expect(demoInvites(now).map((one) => one.validFor > now.toISOString())).toEqual([true, false]);
+  });
+
+  it('has one supplier whose certificate has expired and one whose certificate expires within a month', () => {
+    const terms = demoFiles.flatMap(({ validUntil }) => validUntil ?? []);
+    const day = (ahead: number) => new Date(now.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
+    expect(terms.filter((until) => until < day(0))).toHaveLength(1);
+    expect(terms.filter((until) => until >= day(0) && until < day(31))).toHaveLength(1);
+  });
+
+  it('has an address that emails do not reach, of a demo account', () => {
+    const accounts = demoAccounts.map(({ email }) => email);
+    expect(demoRefusedAddresses(now).map(({ address }) => accounts.includes(address))).toEqual([true]);
+  });
+
+  it('has applications of different ages, and reviews of every status for each reviewer', () => {
+    const fresh = demoApplications(now).filter(({ status }) => status === 'new');
+    expect(new Set(fresh.map(({ createdAt }) => createdAt.slice(0, 10))).size).toBeGreaterThanOrEqual(3);
+    for (const email of ['reviewer@setu.example', 'reviewer2@setu.example']) {
+      const own = demoReviews(now).filter(({ reviewerId }) => reviewerId === userId(email));
+      expect(new Set(own.map(({ status }) => status)).size).toBe(5);
+    }
+  });
+
+  it('publishes the regulation before it comes into force, and customers sign it after that', () => {
+    for (const { signedAt } of demoSignatures)
+      expect(signedAt.slice(0, 10) >= regulationEdition.effectiveFrom && signedAt < now.toISOString()).toBe(true);
   });
 
   it('lists the demo accounts of the sign-in page', () => {

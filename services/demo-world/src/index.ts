@@ -4,7 +4,15 @@ export { categories, categoryId } from './categories.js';
 export { colorId, colors } from './colors.js';
 export { companies, companyById, companyId, userId } from './companies/companies.js';
 export { demoSignatures } from './companies/signatures.js';
-export { demoAccounts, demoInvites, demoPassword, demoSubstitutions, userById, users } from './companies/users.js';
+export {
+  demoAccounts,
+  demoInvites,
+  demoPassword,
+  demoRefusedAddresses,
+  demoSubstitutions,
+  userById,
+  users,
+} from './companies/users.js';
 export { demoId } from './demo-id.js';
 export { demoDiscussions } from './discussions.js';
 export { daysBefore, demoEpoch } from './epoch.js';

@@ -5,6 +5,7 @@ import {
   demoInvites,
   demoNotices,
   demoPassword,
+  demoRefusedAddresses,
   demoSettings,
   demoSignatures,
   demoSubstitutions,
@@ -86,6 +87,7 @@ export async function loadDemo(deps: Pick<IdentityDeps, 'write' | 'clock' | 'env
       'notice',
       demoNotices(now).map((line) => noticeRow(line, now)),
     );
+    for (const row of demoRefusedAddresses(now)) await fill('refused_address', [row]);
     for (const { changedById, ...setting } of demoSettings)
       await settings.change({ ...setting, isDefault: false, by: { userId: changedById }, at: now });
   });

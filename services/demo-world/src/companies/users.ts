@@ -109,6 +109,11 @@ export function demoSubstitutions(now: Date): DemoSubstitution[] {
   ];
 }
 
+/** Returns the addresses whose mail server refused an email. */
+export const demoRefusedAddresses = (now: Date) => [
+  { address: 'supplier@deccan.example', code: 'dsn 5.2.2', refused_at: daysBefore(now, 1.4) },
+];
+
 const DAYS_VALID = 7;
 
 /** Returns a valid invite and an expired one. */

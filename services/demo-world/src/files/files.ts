@@ -1,5 +1,6 @@
 import { companies, userId } from '../companies/companies.js';
 import { demoId } from '../demo-id.js';
+import { dayBefore, demoEpoch } from '../epoch.js';
 import { rfcPlans } from '../requests/request-plan.js';
 import { rfcTable } from '../requests/rfc-table.js';
 import { rfdTable } from '../requests/rfd-table.js';
@@ -44,10 +45,17 @@ const requestFiles: DemoFile[] = requestFileTable.map(([request, name]) => ({
       : Buffer.from(notes[name] ?? '', 'utf8'),
 }));
 
+/** The certificate of one supplier has expired and that of another expires soon. The others are valid for years. */
+const validUntilOf = (shortName: string): string => {
+  if (shortName === 'Deccan Precision Tools') return dayBefore(demoEpoch, 12);
+  return shortName === 'Kaveri Agro Exports' ? dayBefore(demoEpoch, -30) : '2028-06-30';
+};
+
 const supplierFiles: DemoFile[] = companies
   .filter((company) => company.type === 'supplier')
   .flatMap((company) => {
     const ownerUserId = userId(company.contact.email);
+    const validUntil = validUntilOf(company.shortName);
     const [year = '', month = ''] = company.registrationDate.split('-');
     return [
       {
@@ -55,13 +63,14 @@ const supplierFiles: DemoFile[] = companies
         name: `ISO 9001 ${company.brandName}.pdf`,
         type: PDF,
         ownerUserId,
+        validUntil,
         make: () =>
           pdf('Certificate ISO 9001:2015', [
             `Holder: ${company.fullName}`,
             `Site: ${company.legalAddressLine.en}`,
             `Scope: ${company.exportProductList.en}`,
             `Certificate No. QMS-${year}${month}-${company.pan.slice(5, 9)}`,
-            'Valid until 30 June 2028, subject to yearly surveillance.',
+            `Valid until ${validUntil}, subject to yearly surveillance.`,
           ]),
       },
       {

@@ -1,8 +1,11 @@
+import { drawnNames } from '../cards.js';
 import { allDrawings, lineDrawings } from './drawing-table.js';
 import { letters } from './letters.js';
 import { logoDrawings } from './logos.js';
 import type { Template } from './looks/look-makers.js';
+import { splitName } from './marked-name.js';
 import { pictureId } from './picture-id.js';
+import { withMark } from './size-plate.js';
 import { leatherBag } from './templates/leather-bag.js';
 import { openSack } from './templates/open-sack.js';
 import { ring } from './templates/ring.js';
@@ -60,6 +63,12 @@ for (const [name, of] of lineDrawings) {
   add(name, () => lined(drawPicture(pictureId(of))));
 }
 for (const [name, draw] of logoDrawings) add(name, draw);
+
+// The main picture of a variant shows its size. It is a drawing of its own, made on first request like the others.
+for (const marked of drawnNames()) {
+  const { name, mark } = splitName(marked);
+  if (mark !== '') add(marked, () => withMark(drawPicture(pictureId(name)), mark));
+}
 
 /** Every drawing of the demo world. */
 export const pictures: Picture[] = [...drawers].map(([id, { name }]) => ({ id, name, width: SIDE, height: SIDE }));

@@ -60,6 +60,16 @@ const glyphs: Readonly<Record<string, readonly [width: number, strokes: string]>
   '/': [4, 'M0 10L4 0'],
   '+': [5, 'M2.5 2.8V7.8M0 5.3H5'],
   '&': [6.6, 'M6.6 10L1.4 3.2C.2 1.6 1.2 0 2.8 0S5 1.6 3.6 3L1.4 4.8C-1 6.8 .2 10 2.8 10C5 10 6.4 8 6.6 6'],
+  '%': [7, 'M6.6 0L.6 10M1.6 .2A1.6 2 0 1 0 1.61 .2M5.6 5.8A1.6 2 0 1 0 5.61 5.8'],
+  '×': [4.6, 'M0 3.2L4.6 7.8M4.6 3.2L0 7.8'],
+  Ø: [7.6, 'M3.8 0C1.5 0 0 2 0 5S1.5 10 3.8 10S7.6 8 7.6 5S6.1 0 3.8 0ZM6.9 -.6L.7 10.6'],
+  '²': [2.8, 'M0 .6C.2 -.8 2.8 -.8 2.6 .8C2.4 2 0 2.6 0 3.8H2.8'],
+  // The small letters of unit symbols: k, g, m, t, e.
+  k: [4.8, 'M0 0V10M4.4 3.6L0 7.4M1.7 6L4.8 10'],
+  g: [5, 'M5 6.8A2.5 3.2 0 1 1 0 6.8A2.5 3.2 0 1 1 5 6.8M5 3.6V10.4C5 13.4 .6 13.6 .3 11.4'],
+  m: [8, 'M0 3.6V10M0 5.8C.5 3 4 2.8 4 5.8V10M4 5.8C4.5 3 8 2.8 8 5.8V10'],
+  t: [3.4, 'M1.2 .8V8.2C1.2 9.8 2.2 10.1 3.4 9.8M0 3.6H3.2'],
+  e: [5, 'M0 6.6H5C5 2.6 0 2.6 0 6.8C0 10.8 3.8 10.6 4.7 8.8'],
   ' ': [3.4, ''],
 };
 
@@ -77,15 +87,36 @@ interface Lettering {
   spacing?: number;
   weight?: number;
   anchor?: 'middle' | 'start';
+  /** Whether small letters stay small, as in unit symbols. */
+  isExact?: boolean;
+}
+
+const gapOf = (spacing: number, scale: number): number => 2.4 + spacing / scale;
+
+/** Returns the width of a text whose small letters stay small. */
+export function lettersWidth(text: string, size: number, spacing = 0): number {
+  const scale = size * 0.072;
+  const advance = [...text].reduce((all, letter) => all + (glyphs[letter]?.[0] ?? 0) + gapOf(spacing, scale), 0);
+  return (advance - gapOf(spacing, scale)) * scale;
 }
 
 /** Returns a line of text as strokes. Letters without a glyph are left out. */
-export function letters({ x, y, size, text, tone, spacing = 0, weight = 1.55, anchor = 'middle' }: Lettering): string {
+export function letters({
+  x,
+  y,
+  size,
+  text,
+  tone,
+  spacing = 0,
+  weight = 1.55,
+  anchor = 'middle',
+  isExact = false,
+}: Lettering): string {
   const scale = size * 0.072;
-  const gap = 2.4 + spacing / scale;
+  const gap = gapOf(spacing, scale);
   let at = 0;
   let strokes = '';
-  for (const letter of text.toUpperCase()) {
+  for (const letter of isExact ? text : text.toUpperCase()) {
     const [width, path] = glyphs[letter] ?? [0, ''];
     if (path !== '') strokes += `<path transform="translate(${short(at)} 0)" d="${path}"/>`;
     at += width + gap;

@@ -95,6 +95,8 @@ export interface DemoFile {
   /** The media type. */
   type: string;
   ownerUserId: string;
+  /** The last day (YYYY-MM-DD) on which a certificate is valid. */
+  validUntil?: string;
   /** Returns the bytes, which are always the same. */
   make: () => Buffer;
 }

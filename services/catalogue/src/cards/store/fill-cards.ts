@@ -15,6 +15,7 @@ const toCertificates = (card: NewCard): object[] =>
     name: file.name,
     type: file.type,
     size: file.size.toString(),
+    valid_until: file.validUntil ?? null,
   }));
 
 /**
@@ -27,7 +28,7 @@ export async function fillCards(conn: SqlConn, cards: readonly NewCard[]): Promi
   await insertAll(
     conn,
     'certificate',
-    'sku_id, version, position, file_id, name, type, size',
+    'sku_id, version, position, file_id, name, type, size, valid_until',
     cards.flatMap(toCertificates),
   );
 }

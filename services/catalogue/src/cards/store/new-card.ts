@@ -1,4 +1,4 @@
-import type { Card, FileRef } from '../domain/card.js';
+import type { Card, CardDetails } from '../domain/card.js';
 import type { OwnContent } from '../domain/card-content.js';
 import type { CardValues } from '../domain/card-values.js';
 import { plainColumns, toPlainColumns } from './plain-columns.js';
@@ -14,7 +14,7 @@ export interface NewCard extends CardVersion {
   state: Card['state'];
   createdAt: Date;
   popularity: number;
-  certificates: FileRef[];
+  certificates: CardDetails['certificates'];
 }
 
 /** Converts a card to its row in `sku`. */

@@ -1,4 +1,3 @@
-import { letters } from '../letters.js';
 import { type Look, shadow, short, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#AEBAC4'), k: '#26313A' };
@@ -18,7 +17,6 @@ export function flange({ ground = '#ECEFF2', tones, kind = 'neck' }: Look): stri
   return svg(
     ground,
     { ...base, ...tones },
-    `${shadow(330, 556, 214, 20)}<circle class="c" cx="350" cy="326" r="228"/><circle class="b" cx="330" cy="322" r="228"/><circle class="a" cx="308" cy="316" r="228"/><path class="d" d="M308 88A228 228 0 0 0 84 272l44 10a184 184 0 0 1 180-150z"/><path class="e" opacity=".7" d="M148 152a228 228 0 0 1 60-42l18 40a184 184 0 0 0-46 34z"/>${holes}${middle}
-${letters({ x: 308, y: 118, size: 15, text: 'PN 16', tone: 'c', spacing: 2 })}`,
+    `${shadow(330, 556, 214, 20)}<circle class="c" cx="350" cy="326" r="228"/><circle class="b" cx="330" cy="322" r="228"/><circle class="a" cx="308" cy="316" r="228"/><path class="d" d="M308 88A228 228 0 0 0 84 272l44 10a184 184 0 0 1 180-150z"/><path class="e" opacity=".7" d="M148 152a228 228 0 0 1 60-42l18 40a184 184 0 0 0-46 34z"/>${holes}${middle}`,
   );
 }
