@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/states/states';
 import { type LinkTab, LinkTabs } from '../../ui/tabs/link-tabs';
 import { useListCardsQuery } from './api';
 import { ListPromo } from './list-promo';
-import { cardListFacts } from './listing/card-list-model';
+import { type CardListFacts, cardListFacts } from './listing/card-list-model';
 import { CardListing } from './listing/card-listing';
 import { useReportSearchOpenedMutation } from './listing/opened-api';
 import { useTotalText } from './listing/use-total-text';
@@ -56,7 +56,7 @@ export function CategoryListPage({ categoryId }: { categoryId: string | null }) 
         searchLabel={t(categoryId ? 'filters.searchInCategory' : 'filters.search')}
         place={place}
         source={source}
-        facts={data && cardListFacts(data)}
+        facts={data && factsOf(data)}
         isPart={categoryId !== null}
         isOfSearch={categoryId === null}
         onOpen={({ sku_id: sku }) => data?.search_id && void reportOpened({ search: data.search_id, sku })}
@@ -70,6 +70,13 @@ export function CategoryListPage({ categoryId }: { categoryId: string | null }) 
       />
     </Page>
   );
+}
+
+/** Returns the facts for the filters. Links to the sub-categories are above the list, so no facet repeats them. */
+function factsOf(view: CategoryView): CardListFacts {
+  const facts = cardListFacts(view);
+  const isLinked = view.category !== null && view.sub_categories.length > 0;
+  return isLinked ? { ...facts, facets: facts.facets.filter(({ key }) => key !== 'sub_category') } : facts;
 }
 
 interface CrumbLabels {

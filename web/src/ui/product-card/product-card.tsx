@@ -1,9 +1,10 @@
 import type { CardView } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { LocalizedText } from '../../i18n/localized-text';
+import { LocalizedText, localizedText, WordedText } from '../../i18n/localized-text';
 import { companyName } from '../../i18n/names';
 import { QuantityText } from '../../i18n/quantity-text';
+import { UnbrokenText } from '../../i18n/unbroken-text';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../icon/icon';
 import { IconRosetteDiscountCheck } from '../icon/icons';
@@ -67,7 +68,7 @@ export function ProductCard({
       <div className={styles.body}>
         <Heading className={styles.name}>
           <Link to={to} state={state} onClick={onOpen}>
-            <LocalizedText of={card} field="name" />
+            <VariantName card={card} />
           </Link>
         </Heading>
         <p className={styles.price}>
@@ -86,6 +87,25 @@ export function ProductCard({
         {action && <div className={styles.action}>{action}</div>}
       </div>
     </article>
+  );
+}
+
+/**
+ * Shows the name in two parts: the product, and what tells this variant apart (after the first comma). Each part is cut
+ * on its own, so that variants never look alike.
+ */
+function VariantName({ card }: { card: CardView }) {
+  const name = localizedText(card, 'name');
+  if (name === null) return null;
+  const [product = '', ...variant] = name.text.split(/(?<=,) /);
+  if (variant.length === 0) return <WordedText text={name} className={styles.product} />;
+  return (
+    <>
+      <span className={styles.product} lang={name.lang}>
+        <UnbrokenText text={product} />
+      </span>{' '}
+      <WordedText text={{ ...name, text: variant.join(' ') }} className={styles.variant} />
+    </>
   );
 }
 

@@ -5,7 +5,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import { TextButton } from '../../../ui/button/text-link';
 import { CheckControl } from '../../../ui/field/check-control';
 import { TextControl } from '../../../ui/field/text-control';
-import { IconSearch } from '../../../ui/icon/icons';
+import { Icon } from '../../../ui/icon/icon';
+import { IconChevronDown, IconSearch } from '../../../ui/icon/icons';
 import { Text } from '../../../ui/layout/text';
 import type { PanelFacet, PanelValue } from './facet-model';
 import styles from './facets.module.css';
@@ -13,6 +14,8 @@ import { useFacetLabels } from './use-facet-labels';
 
 interface FacetGroupProps {
   facet: PanelFacet;
+  /** Whether only the title is shown at first. A facet with a choice is always unfolded. */
+  isFolded?: boolean;
   onChoose: (choice: { key: Facet; value: string }, isChosen: boolean) => void;
 }
 
@@ -20,8 +23,32 @@ const firstShown = 6;
 /** The number of values from which a search field is shown. */
 const searchedFrom = 13;
 
+/** Shows a facet's title as a button that unfolds its values, or the values directly. */
+export function FacetGroup({ isFolded = false, ...props }: FacetGroupProps) {
+  const { titleOf } = useFacetLabels();
+  const { key, values } = props.facet;
+  // Only the first state depends on the choices. Later a group folds only when the reader folds it.
+  const [isFirstOpen] = useState(values.some(({ isChosen }) => isChosen));
+  if (!isFolded) return <FacetValues {...props} />;
+  return (
+    <details className={styles.fold} open={isFirstOpen}>
+      <summary>
+        <Text as="h2" isStrong>
+          {titleOf(key)}
+        </Text>
+        <Icon of={IconChevronDown} size={18} />
+      </summary>
+      <FacetValues {...props} isTitled={false} />
+    </details>
+  );
+}
+
+interface FacetValuesProps extends Omit<FacetGroupProps, 'isFolded'> {
+  isTitled?: boolean;
+}
+
 /** Shows the values of one facet as checkboxes with counts. Values without results cannot be selected. */
-export function FacetGroup({ facet: { key, values, more, isAtLeast }, onChoose }: FacetGroupProps) {
+function FacetValues({ facet: { key, values, more, isAtLeast }, isTitled = true, onChoose }: FacetValuesProps) {
   const t = useTexts('catalogue');
   const common = useTexts();
   const { titleOf, labelOf } = useFacetLabels();
@@ -33,10 +60,12 @@ export function FacetGroup({ facet: { key, values, more, isAtLeast }, onChoose }
   const shown = isUnfolded || search !== '' ? found : found.filter((one, at) => at < firstShown || one.isChosen);
   const hidden = found.length - shown.length;
   return (
-    <fieldset className={styles.group} aria-labelledby={id}>
-      <Text as="h2" isStrong id={id}>
-        {title}
-      </Text>
+    <fieldset className={styles.group} {...(isTitled ? { 'aria-labelledby': id } : { 'aria-label': title })}>
+      {isTitled && (
+        <Text as="h2" isStrong id={id}>
+          {title}
+        </Text>
+      )}
       {values.length >= searchedFrom && (
         <TextControl
           icon={IconSearch}

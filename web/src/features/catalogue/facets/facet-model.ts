@@ -54,7 +54,18 @@ export function withChoice(
 export const chosenValues = (choices: Choices): { key: Facet; value: string }[] =>
   panelOrder.flatMap((key) => (choices[key] ?? []).map((value) => ({ key, value })));
 
-/** Combines an answer's facets with the choices in the address, which may be newer. */
+/** The facets that tell something with a single value: only the cards that have it. */
+const withOneValue: readonly Facet[] = ['sample', 'certificate'];
+
+/** Returns whether a facet narrows the list: it has a choice, or several values with results. */
+const narrows = (key: Facet, values: readonly PanelValue[]): boolean =>
+  values.some(({ isChosen }) => isChosen) ||
+  values.filter(({ count }) => count > 0).length > (withOneValue.includes(key) ? 0 : 1);
+
+/**
+ * Combines an answer's facets with the choices in the address, which may be newer. Leaves out values without results
+ * and facets that would not narrow the list.
+ */
 export function panelFacets(facets: readonly FacetView[], choices: Choices): PanelFacet[] {
   return panelOrder.flatMap((key) => {
     const knownFacet = facets.find((facet) => facet.key === key);
@@ -68,8 +79,9 @@ export function panelFacets(facets: readonly FacetView[], choices: Choices): Pan
       })),
       ...unknown.map((value) => ({ value, label: null, lang: undefined, count: 0, isChosen: true })),
     ];
-    return values.length === 0
-      ? []
-      : [{ key, values, more: knownFacet?.more ?? 0, isAtLeast: knownFacet?.at_least ?? false }];
+    const offered = values.filter(({ count, isChosen }) => count > 0 || isChosen);
+    return narrows(key, offered)
+      ? [{ key, values: offered, more: knownFacet?.more ?? 0, isAtLeast: knownFacet?.at_least ?? false }]
+      : [];
   });
 }

@@ -43,6 +43,9 @@ export interface CardListingProps {
   actionOf?: (card: CardView) => ReactNode;
 }
 
+/** The number of facets whose values are shown at first. The others show their titles. */
+const unfolded = 3;
+
 /** Shows filters at the side (a drawer on phones), sorting, cards, pages, and every state of the list. */
 export function CardListing(props: CardListingProps) {
   const { name, initialLayout, searchLabel, place, source, facts, isOfSearch = false } = props;
@@ -61,6 +64,8 @@ export function CardListing(props: CardListingProps) {
   const filters = useCardFilters({ searchLabel, facts, isOfSearch });
   const { panel, chips, choose } = useFacets(facts?.facets, query.filters.f, (chosen) => list.setFilter('f', chosen));
   const applied = [...appliedFilters(filters, state), ...chips];
+  // The search has its own field, so the button counts the other filters only.
+  const filterCount = applied.length - (query.filters.f_search === '' ? 0 : 1);
   const controls = (
     <>
       {filters.map((filter) => (
@@ -86,9 +91,9 @@ export function CardListing(props: CardListingProps) {
       ))}
       {panel
         .filter(({ key }) => key !== 'price_band')
-        .map((facet) => (
+        .map((facet, at) => (
           <div key={facet.key} className={styles.filter}>
-            <FacetGroup facet={facet} onChoose={choose} />
+            <FacetGroup facet={facet} isFolded={at >= unfolded} onChoose={choose} />
           </div>
         ))}
     </>
@@ -111,7 +116,7 @@ export function CardListing(props: CardListingProps) {
           list={list}
           layout={layout}
           onLayout={setLayout}
-          appliedCount={applied.length}
+          appliedCount={filterCount}
           onOpenFilters={() => setDrawerOpen(true)}
         />
         <AppliedFilters filters={applied} onReset={list.reset} />
