@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
 import { wholeNumber } from './number-inputs.js';
 import { requestRowView } from './requests.js';
+import { reviewRowView } from './reviews.js';
 import { deskRoutes } from './routes/desk.js';
 import { substitutedView } from './substitutions.js';
 import { supplierDeskView } from './supplier-desk.js';
@@ -43,6 +44,8 @@ export const deskStageView = z.strictObject({
   late: z.number().int(),
   late_rfc: z.number().int(),
   late_rfd: z.number().int(),
+  /** The number that will be past the limit by the end of the day in Moscow. */
+  due_today: z.number().int(),
   /** The counts by days in the stage: up to 1, 3, 5, 10, and longer. */
   ages: z.array(z.number().int()).length(5),
   /** The time limit of the stage in hours, or null if it has none. */
@@ -62,6 +65,23 @@ export const managerLoadView = z.strictObject({
 });
 export type ManagerLoadView = z.infer<typeof managerLoadView>;
 
+const figure = z.number().int().nullable();
+
+/** The figures of an administrator's desk. */
+export const adminDeskView = z.strictObject({
+  suppliers: figure,
+  customers: figure,
+  /** The active users of the broker, and open invitations. */
+  team: figure,
+  invited: figure,
+  categories: figure,
+  /** The searches of the last 30 days that found nothing. */
+  missed_searches: figure,
+  /** The companies with a valid signature of the regulation. */
+  signed: figure,
+});
+export type AdminDeskView = z.infer<typeof adminDeskView>;
+
 /** GET /user/desk. Parts that do not apply to the caller are empty. A part whose service is unavailable is null. */
 export const deskView = z.strictObject({
   requests: z
@@ -79,6 +99,10 @@ export const deskView = z.strictObject({
   queues: z
     .strictObject({ reviews: z.number().int().nullable(), applications: z.number().int().nullable() })
     .nullable(),
+  /** The oldest reviews that wait for a reviewer, at most ten. Null for other roles. */
+  reviews: z.array(reviewRowView).nullable(),
+  /** What an administrator manages, or null for other roles. A number whose service is unavailable is null. */
+  admin: adminDeskView.nullable(),
   /** The supplier's own cards and page, or null for other roles. */
   supplier: supplierDeskView.nullable(),
   /** The users that the caller may stand in for. */

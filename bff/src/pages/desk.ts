@@ -4,7 +4,9 @@ import { wireWaitingReason } from '@setu/proto/wire-words';
 import type { CallContextOf } from '../http/call-context.js';
 import { deskRequests } from '../present/desk.js';
 import { substitutedView } from '../present/person.js';
+import { adminDesk } from './admin-desk.js';
 import { optional } from './part.js';
+import { waitingReviews } from './review-list.js';
 import { supplierDesk } from './supplier-desk.js';
 
 /** Returns the home screen of the caller's role. A part whose service does not answer is left out. */
@@ -15,11 +17,13 @@ export const deskPage = async (call: CallContextOf<Endpoints['getDesk']>): Promi
   const hasQueues = isReviewer || has('application_queue');
   const { reason, page = 1 } = call.query;
   const waiting = { reason: reason ? wireWaitingReason(reason) : WaitingReason.UNSPECIFIED, page };
-  const [own, desk, queues, supplier] = await Promise.all([
+  const [own, desk, queues, supplier, reviews, admin] = await Promise.all([
     optional(identity.getDashboard({}, call.reads()), null),
     optional(request.getDesk(waiting, call.reads()), null),
     hasQueues ? optional(review.countQueues({}, call.reads()), null) : Promise.resolve(null),
     call.actor.companyType === 'supplier' ? supplierDesk(call) : null,
+    isReviewer && !has('request_queue') ? optional(waitingReviews(call), null) : null,
+    has('catalogue_edit') ? adminDesk(call) : null,
   ]);
   return {
     requests: desk && deskRequests(desk, { language: call.locale, companyType: call.actor.companyType }),
@@ -27,6 +31,8 @@ export const deskPage = async (call: CallContextOf<Endpoints['getDesk']>): Promi
       reviews: isReviewer ? (queues.reviewsWaiting ?? null) : null,
       applications: has('application_queue') ? (queues.applicationsNew ?? null) : null,
     },
+    reviews,
+    admin,
     supplier,
     substituted_users: (own?.substitutedUsers ?? []).map(substitutedView),
   };

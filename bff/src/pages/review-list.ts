@@ -1,9 +1,17 @@
-import { type ListQuery, type ReviewListView, type reviewListCodec, reviewStatuses } from '@setu/contract';
-import type { ReviewStatusCount } from '@setu/proto/review/reviews';
+import {
+  constants,
+  type ListQuery,
+  type ReviewListView,
+  type ReviewRowView,
+  type reviewListCodec,
+  reviewStatuses,
+} from '@setu/contract';
+import type { ReviewRow, ReviewStatusCount } from '@setu/proto/review/reviews';
 import { reviewStatusWord } from '@setu/proto/wire-words';
 import type { CallContext } from '../http/call-context.js';
 import { personView } from '../present/person.js';
 import { reviewRowView } from '../present/review.js';
+import { wireSort } from './card-filter.js';
 import { optional } from './part.js';
 import { findsNoReview, reviewsRequest } from './review-query.js';
 
@@ -30,16 +38,33 @@ export const reviewListPage = async (
     call.reads(),
   );
   const findsNone = findsNoReview(query);
-  const rows = findsNone ? [] : found.reviews;
-  const skuIds = [...new Set(rows.map(({ skuId }) => skuId))];
-  const cards = skuIds.length > 0 ? call.deps.services.catalogue.batchGetCards({ skuIds }, call.reads(800)) : undefined;
-  const known = cards && (await optional(cards, null))?.cards;
   return {
-    list: rows.map((row) => reviewRowView(row, known?.[row.skuId]?.card?.card, call.locale)),
+    list: findsNone ? [] : await rowsWithCards(call, found.reviews),
     total: findsNone ? 0 : found.total,
     reviewers: found.reviewers.map((one) => ({ ...personView(one), open_reviews: found.reviewerLoads[one.id] ?? 0 })),
     managers: found.managers.map(personView),
     counts: findsNone ? noCounts : countsOf(found.counts),
     queues: { mine: findsNone ? 0 : found.waitingForCaller, nobody: findsNone ? 0 : found.withoutReviewer },
   };
+};
+
+/** Returns the reviews that wait for the caller longest, at most ten. */
+export const waitingReviews = async (call: CallContext): Promise<ReviewRowView[]> => {
+  const found = await call.deps.services.review.listReviews(
+    {
+      ...{ statuses: [], search: '', createdOn: undefined, managerIds: [], reviewerIds: [], withoutReviewer: false },
+      sort: wireSort({ key: 'created_at', direction: 'asc' }),
+      page: { page: 1, limit: constants.defaultPageSize },
+      waitsForCaller: true,
+    },
+    call.reads(),
+  );
+  return rowsWithCards(call, found.reviews);
+};
+
+const rowsWithCards = async (call: CallContext, rows: readonly ReviewRow[]): Promise<ReviewRowView[]> => {
+  const skuIds = [...new Set(rows.map(({ skuId }) => skuId))];
+  const cards = skuIds.length > 0 ? call.deps.services.catalogue.batchGetCards({ skuIds }, call.reads(800)) : undefined;
+  const known = cards && (await optional(cards, null))?.cards;
+  return rows.map((row) => reviewRowView(row, known?.[row.skuId]?.card?.card, call.locale));
 };

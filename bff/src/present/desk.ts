@@ -31,6 +31,7 @@ const stageView = (stage: wire.DeskStage): DeskStageView => ({
   late: stage.late,
   late_rfc: stage.lateFromCatalogue,
   late_rfd: stage.late - stage.lateFromCatalogue,
+  due_today: stage.dueToday,
   ages: stage.ages,
   term_hours: stage.termHours === 0 ? null : stage.termHours,
 });

@@ -154,7 +154,7 @@ describe('With 20,000 requests', () => {
     const stages = ['new'];
     for (const built of [
       waitingQuery(world.deps.db, scope).orderBy(['request.status_at', 'request.id']).limit(10),
-      stagesQuery(world.deps.db, { scope, stages, limits, now: new Date() }),
+      stagesQuery(world.deps.db, { scope, stages, limits, today: limits.instants, now: new Date() }),
       mattersQuery(
         world.deps.db,
         { ...{ scope, userId: volga, companyId: volga, milestones: ['shipped'] }, now: new Date() },

@@ -129,6 +129,8 @@ export interface DeskStage {
   lateFromCatalogue: number;
   /** True if a price in it is a range, of which only the lower end counts. */
   isLowerBound: boolean;
+  /** The number that is not late yet but will be by the end of the day in Moscow. */
+  dueToday: number;
 }
 
 /** The contracted amount of a month. */
@@ -790,6 +792,7 @@ function createBaseDeskStage(): DeskStage {
     fromCatalogue: 0,
     lateFromCatalogue: 0,
     isLowerBound: false,
+    dueToday: 0,
   };
 }
 
@@ -837,6 +840,9 @@ export const DeskStage: MessageFns<DeskStage> = {
     }
     if (message.isLowerBound !== false) {
       writer.uint32(88).bool(message.isLowerBound);
+    }
+    if (message.dueToday !== 0) {
+      writer.uint32(96).uint32(message.dueToday);
     }
     return writer;
   },
@@ -952,6 +958,14 @@ export const DeskStage: MessageFns<DeskStage> = {
             message.isLowerBound = reader.bool();
             continue;
           }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.dueToday = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -984,6 +998,7 @@ export const DeskStage: MessageFns<DeskStage> = {
     message.fromCatalogue = object.fromCatalogue ?? 0;
     message.lateFromCatalogue = object.lateFromCatalogue ?? 0;
     message.isLowerBound = object.isLowerBound ?? false;
+    message.dueToday = object.dueToday ?? 0;
     return message;
   },
 };

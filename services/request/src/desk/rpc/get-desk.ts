@@ -1,3 +1,4 @@
+import { startOfDays } from '@setu/kit/core';
 import { mustBeUser } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/request/desk';
 import { waitingReasonWord, wireRequestStatus } from '@setu/proto/wire-words';
@@ -9,6 +10,9 @@ import { isoTimestamp, personRef } from '../../wire/refs.js';
 import { deskScopeOf } from '../domain/scope.js';
 import type { Load, MonthSum, StageSum } from '../store/desk.js';
 import { waitingItems } from './waiting-items.js';
+
+/** Returns the next midnight in Moscow, where the brokers work. */
+const endOfDay = (now: Date): Date => new Date(startOfDays(1, 'Europe/Moscow', now).getTime() + 86_400_000);
 
 const nothing: wire.GetDeskResponse = {
   waiting: [],
@@ -31,7 +35,7 @@ export const getDesk: Rpc<'getDesk'> =
     const reason = waitingReasonWord(input.reason);
     const [waiting, stages, spend, load] = await Promise.all([
       waitingItems(read, actor, { scope, terms, now, reason, page: Math.max(input.page, 1) }),
-      read.desk.stages(scope, now, late),
+      read.desk.stages(scope, { now, late, today: lateBefore(terms, endOfDay(now)) }),
       scope.of === 'customer' ? read.desk.spend(scope.companyId) : [],
       scope.of === 'broker' ? read.desk.load(late) : [],
     ]);
@@ -57,6 +61,7 @@ const stageOf = (stage: StageSum | undefined, { hours }: SlaTerms): wire.DeskSta
           oldestAt: isoTimestamp(stage.oldestAt),
           late: stage.late,
           lateFromCatalogue: stage.lateFromCatalogue,
+          dueToday: stage.dueToday,
           ages: stage.ages,
           termHours: hours[stage.status] ?? 0,
         },

@@ -54,7 +54,7 @@ const age = (from: number, to: number | null): string =>
 
 const stagesBy = (
   amounts: string,
-  late: string,
+  { late, today }: { late: string; today: string },
   condition: string,
 ): string => `select request.status, count(*) as n, count(*) filter (where request.kind = 'rfc') as from_catalogue,
     coalesce(sum(amount.minor), 0) as paise,
@@ -62,17 +62,22 @@ const stagesBy = (
     coalesce(bool_or(amount.is_lower_bound), false) as is_lower_bound, min(request.status_at) as oldest_at,
     count(*) filter (where ${late}) as late,
     count(*) filter (where ${late} and request.kind = 'rfc') as late_from_catalogue,
+    count(*) filter (where ${today}) as due_today,
     array[count(*) filter (where request.status_at > ?::timestamptz - interval '1 day'),
       ${age(1, 3)}, ${age(3, 5)}, ${age(5, 10)}, ${age(10, null)}] as ages
   from request join condition on condition.request_id = request.id ${amounts}
-    left join unnest(?::text[], ?::timestamptz[]) as limits(status, before) on limits.status = request.status
+    left join unnest(?::text[], ?::timestamptz[], ?::timestamptz[]) as limits(status, before, today)
+      on limits.status = request.status
   where request.status = any(?) and ${condition}
   group by request.status`;
 
-/** Counts the requests of a scope by stage, with sums, the oldest date and the number of late ones. */
+/**
+ * Counts the requests of a scope by stage, with sums, the oldest date, and the numbers that are late and due today.
+ * `today` has the instants of `limits` for the end of the day.
+ */
 export function stagesQuery(
   conn: DeskConn,
-  of: { scope: DeskScope; stages: readonly string[]; limits: Limits; now: Date },
+  of: { scope: DeskScope; stages: readonly string[]; limits: Limits; today: readonly string[]; now: Date },
 ): Knex.Raw {
   const { sql, bindings } = conditionOf(of.scope);
   const now = of.now.toISOString();
@@ -80,22 +85,13 @@ export function stagesQuery(
   const { statuses, instants: before } = of.limits;
   const amounts = knownAmounts(of.scope);
   // The broker answers for every stage until it ends. The other sides answer until they hand it over.
-  const isLate = 'request.status_at < limits.before';
-  const late =
-    of.scope.of === 'broker'
-      ? { sql: isLate, bindings: [] }
-      : { sql: `${isLate} and not ${handedOver.sql}`, bindings: handedOver.bindings };
-  return conn.raw(stagesBy(amounts.sql, late.sql, sql), [
-    ...[
-      ...late.bindings,
-      ...late.bindings,
-      ...instants,
-      ...amounts.bindings,
-      statuses,
-      before,
-      [...of.stages],
-      ...bindings,
-    ],
+  const bound = of.scope.of === 'broker' ? { sql: 'true', bindings: [] } : handedOver;
+  const isBound = of.scope.of === 'broker' ? bound.sql : `not ${bound.sql}`;
+  const late = `request.status_at < limits.before and ${isBound}`;
+  const dueToday = `request.status_at >= limits.before and request.status_at < limits.today and ${isBound}`;
+  return conn.raw(stagesBy(amounts.sql, { late, today: dueToday }, sql), [
+    ...[...bound.bindings, ...bound.bindings, ...bound.bindings, ...instants, ...amounts.bindings],
+    ...[statuses, before, [...of.today], [...of.stages], ...bindings],
   ]);
 }
 

@@ -23,6 +23,8 @@ export interface StageSum extends Sum {
   oldestAt: Date;
   late: number;
   lateFromCatalogue: number;
+  /** How many are not late yet but will be by the end of the day. */
+  dueToday: number;
   /** Whether a price is a range, of which only the lower end counts. */
   isLowerBound: boolean;
   /** Counts by age: up to 1 day, up to 3, up to 5, up to 10, and over 10 days. */
@@ -50,6 +52,7 @@ interface StageRow extends SumRow {
   oldest_at: Date;
   late: string;
   late_from_catalogue: string;
+  due_today: string;
   is_lower_bound: boolean;
   ages: string[];
 }
@@ -93,23 +96,33 @@ export const deskStore = (conn: DeskConn) => ({
   },
 
   /** Returns sums and ages of every stage that has requests, including the completed one. */
-  async stages(scope: DeskScope, now: Date, late: readonly StageLimit[]): Promise<Map<Status, StageSum>> {
+  async stages(
+    scope: DeskScope,
+    { now, late, today }: { now: Date; late: readonly StageLimit[]; today: readonly StageLimit[] },
+  ): Promise<Map<Status, StageSum>> {
     const stages = [...openStages, 'completed'];
-    const { rows }: { rows: StageRow[] } = await stagesQuery(conn, { scope, stages, limits: limitsOf(late), now });
+    const { rows }: { rows: StageRow[] } = await stagesQuery(conn, {
+      ...{ scope, stages, now },
+      limits: limitsOf(late),
+      today: limitsOf(today).instants,
+    });
     return new Map(
-      rows.map(({ status, from_catalogue, oldest_at: oldestAt, late, late_from_catalogue, ages, ...sum }) => [
-        status,
-        {
-          isLowerBound: sum.is_lower_bound,
+      rows.map(
+        ({ status, from_catalogue, oldest_at: oldestAt, late, late_from_catalogue, due_today, ages, ...sum }) => [
           status,
-          fromCatalogue: Number(from_catalogue),
-          oldestAt,
-          late: Number(late),
-          lateFromCatalogue: Number(late_from_catalogue),
-          ages: ages.map(Number),
-          ...sumOf(sum),
-        },
-      ]),
+          {
+            isLowerBound: sum.is_lower_bound,
+            status,
+            fromCatalogue: Number(from_catalogue),
+            oldestAt,
+            late: Number(late),
+            lateFromCatalogue: Number(late_from_catalogue),
+            dueToday: Number(due_today),
+            ages: ages.map(Number),
+            ...sumOf(sum),
+          },
+        ],
+      ),
     );
   },
 

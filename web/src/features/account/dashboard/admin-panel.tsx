@@ -1,33 +1,65 @@
-import { type ScreenName, screenPath } from '@setu/contract';
+import { type AdminDeskView, type ScreenName, screenPath } from '@setu/contract';
+import { Link } from 'react-router';
+import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { useHasScreen } from '../../../session/screens';
-import { ButtonLink } from '../../../ui/button/button';
-import { Row } from '../../../ui/layout/layout';
 import { Panel } from '../../../ui/panel/panel';
+import styles from './desk.module.css';
 
-const places = [
-  ['companies', 'admin_company_list_page'],
-  ['trees', 'admin_category_tree'],
-  ['audit', 'audit_page'],
-  ['settings', 'settings_page'],
-] as const satisfies readonly (readonly [string, ScreenName])[];
+type Figure = keyof AdminDeskView;
 
-/** Links an administrator, for whom no requests or cards wait, to the pages that they manage. */
-export function AdminPanel() {
-  const t = useTexts();
-  const account = useTexts('account');
+interface Tool {
+  id: string;
+  screen: ScreenName;
+  params?: Record<string, string>;
+  /** The figure beside the name. */
+  figure?: Figure;
+  /** The figure in the note. */
+  noteFigure?: Figure;
+}
+
+const tools = [
+  { id: 'companies', screen: 'admin_company_list_page' },
+  { id: 'suppliers', screen: 'company_list_page', params: { type: 'supplier' }, figure: 'suppliers' },
+  { id: 'customers', screen: 'company_list_page', params: { type: 'customer' }, figure: 'customers' },
+  { id: 'team', screen: 'user_list_page', figure: 'team', noteFigure: 'invited' },
+  { id: 'categories', screen: 'admin_category_tree', figure: 'categories' },
+  { id: 'category_list', screen: 'admin_category_list' },
+  { id: 'words', screen: 'search_words_page', noteFigure: 'missed_searches' },
+  { id: 'regulations', screen: 'regulations_page', noteFigure: 'signed' },
+  { id: 'home', screen: 'home_edit_page' },
+  { id: 'pages', screen: 'static_page_edit', params: { link: 'about' } },
+  { id: 'settings', screen: 'settings_page' },
+  { id: 'audit', screen: 'audit_page' },
+] as const satisfies readonly Tool[];
+
+/** Links an administrator to everything that they manage, with its figures. `figures` is undefined while loading. */
+export function AdminPanel({ figures }: { figures: AdminDeskView | null | undefined }) {
+  const t = useTexts('account');
   const hasScreen = useHasScreen();
+  const shown = (figure: Figure | undefined): string | undefined => {
+    const value = figure && figures?.[figure];
+    return typeof value === 'number' ? formatNumber(value) : undefined;
+  };
   return (
-    <Panel title={account('desk.admin')}>
-      <Row gap={2} wrap>
-        {places
-          .filter(([, screen]) => hasScreen(screen))
-          .map(([name, screen]) => (
-            <ButtonLink key={name} to={screenPath(screen)}>
-              {t(`nav.${name}`)}
-            </ButtonLink>
-          ))}
-      </Row>
+    <Panel title={t('desk.admin.title')} isPadded={false}>
+      <ul className={styles.tools}>
+        {tools
+          .filter(({ screen }) => hasScreen(screen))
+          .map(({ id, screen, ...tool }: (typeof tools)[number] & Tool) => {
+            const figure = shown(tool.figure);
+            const count = shown(tool.noteFigure) ?? '—';
+            return (
+              <li key={id}>
+                <Link to={screenPath(screen, tool.params)}>
+                  <b>{t(`desk.admin.tools.${id}`)}</b>
+                  {figure && <strong>{figure}</strong>}
+                  <small>{t(`desk.admin.notes.${id}`, { count })}</small>
+                </Link>
+              </li>
+            );
+          })}
+      </ul>
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
 import { aRequestRow, requestIds } from '../../../testing/builders/request';
+import { aReviewRow } from '../../../testing/builders/review';
 import { renderApp } from '../../../testing/render-app';
 import { answers, withServer } from '../../../testing/server';
 
@@ -22,6 +23,7 @@ const stage = {
   late: 1,
   late_rfc: 1,
   late_rfd: 0,
+  due_today: 1,
   ages: [1, 0, 0, 1, 0],
   term_hours: 168,
 };
@@ -62,6 +64,8 @@ const aDesk = (changes: Partial<NonNullable<DeskView['requests']>> = {}): DeskVi
     ...changes,
   },
   queues: null,
+  reviews: null,
+  admin: null,
   supplier: null,
   substituted_users: [
     { id: requestIds.author, name: 'Пётр', surname: 'Лапин', patronymic: '', username: 'lapin@volga.example' },
@@ -179,10 +183,9 @@ describe('The dashboard of a manager', () => {
       queues: { reviews: 23, applications: null },
     });
     await renderApp(path, aContext('broker'));
-    const heat = await panel('Возраст запросов по этапам');
-    const [, row] = heat.getAllByRole('row');
-    expect(row?.textContent).toMatch(/^В работе.*1, вдвое дольше/);
-    expect((await panel('Запросы по этапам')).getByText(/^от 90\s000\s₽$/)).toBeTruthy();
+    const stages = await panel('Запросы по этапам');
+    const [, row] = stages.getAllByRole('row');
+    expect(row?.textContent).toMatch(/^В работе.*от 90\s000\s₽.*1, вдвое дольше/);
     const load = await panel('Нагрузка менеджеров');
     expect(load.getByRole('listitem').textContent).toBe('Илья Соколов, просрочено: 12');
     expect(['Из каталога', 'По описанию'].map((name) => load.getByRole('link', { name }).getAttribute('href'))).toEqual(
@@ -197,22 +200,80 @@ describe('The dashboard of a manager', () => {
     expect(waiting.queryByText('Сейчас вас ничего не ждёт')).toBeNull();
   });
 
+  it('names the action of each task on its button, and shows the customer', async () => {
+    const task = (
+      status: DeskTaskView['request']['status'],
+      reason: DeskTaskView['reason'] = 'turn',
+    ): DeskTaskView => ({
+      request: aRequestRow({
+        id: requestIds.request,
+        status,
+        customer: { id: requestIds.company, short_name: 'Волга', inn: null },
+      }),
+      ...{ due_at: null, since: ago(1), reason, milestone: null, route: aRequestRow().route },
+    });
+    const waiting = [task('new'), task('in_work'), task('contracted'), task('new', 'question')];
+    answers('/user/desk', aDesk({ waiting, waiting_total: 4 }));
+    await renderApp(path, aContext('broker'));
+    const tasks = await (await panel(/Ждут вас/)).findAllByRole('listitem');
+    expect(tasks.map((row) => within(row).getAllByRole('link').at(-1)?.textContent?.replace(/ \d+$/, ''))).toEqual([
+      'Принять запрос',
+      'Отправить',
+      'Подтвердить аванс',
+      'Ответить',
+    ]);
+    expect(tasks[0]?.textContent).toContain('Волга');
+  });
+
+  it('shows what is overdue, due today, waiting and open', async () => {
+    answers('/user/desk', aDesk());
+    await renderApp(path, aContext('broker'));
+    const figures = (await screen.findByText('Срок сегодня')).closest('dl');
+    expect(figures?.textContent).toMatch(/Просрочено1.*Срок сегодня1.*Ждут вас2.*Открытые запросы2/);
+  });
+
   it('links a stage to the list of each kind, filtered to the manager’s own requests', async () => {
     answers('/user/desk', aDesk({ stages: [{ ...stage, status: 'in_work', rfc: 1, rfd: 1 }] }));
     const broker = aContext('broker');
     await renderApp(path, broker);
     const stages = await panel('Запросы по этапам');
     await stages.findByText('В работе');
-    const hrefs = ['из каталога: 1', 'по описанию: 1'].map((name) =>
-      stages.getByRole('link', { name }).getAttribute('href'),
-    );
+    const hrefs = stages.getAllByRole('link', { name: /^В работе: 1/ }).map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(
       ['catalog', 'description'].map(
         (kind) => `/broker/request-from-${kind}-list?status=in_work&managers=${broker.user?.id},none`,
       ),
     );
-    expect(stages.getByRole('link', { name: 'просрочено: 1' }).getAttribute('href')).toBe(
+    expect(stages.getByRole('link', { name: /Просрочено: 1/ }).getAttribute('href')).toBe(
       `/broker/request-from-catalog-list?status=in_work&managers=${broker.user?.id},none&clock=late`,
     );
+  });
+});
+
+describe('The dashboard of other staff', () => {
+  it('lists the cards that wait for a reviewer, with the number in the badge', async () => {
+    const review = aReviewRow({ status: 'created', is_mine: true });
+    const queues = { reviews: 13, applications: null };
+    answers('/user/desk', { ...aDesk({ waiting: [], waiting_total: 0, stages: [] }), queues, reviews: [review] });
+    const context = aContext('broker');
+    context.user?.permissions.splice(0, 99, 'review_queue');
+    await renderApp(path, context);
+    const waiting = await panel(/Ждут вас 13/);
+    expect(waiting.getByRole('link', { name: /Проверить карточку/ }).getAttribute('href')).toBe(
+      `/broker/product-reviews/review/${review.id}`,
+    );
+    expect(screen.queryByText('Сейчас вас ничего не ждёт')).toBeNull();
+  });
+
+  it('links an administrator to everything they manage, with figures', async () => {
+    const admin = { suppliers: 57, customers: 10, team: 6, invited: 2, categories: 106, missed_searches: 4, signed: 9 };
+    answers('/user/desk', { ...aDesk(), admin });
+    const context = aContext('broker');
+    context.user?.permissions.splice(0, 99, 'company_list', 'catalogue_edit');
+    await renderApp(path, context);
+    const tools = await panel('Управление');
+    expect(tools.getByRole('link', { name: /^Поставщики/ }).textContent).toContain('57');
+    expect(tools.getByRole('link', { name: /^Сотрудники/ }).textContent).toContain('Открытых приглашений: 2');
+    expect(tools.getAllByRole('link').length).toBe(12);
   });
 });

@@ -6,14 +6,15 @@ import { Panel } from '../../../ui/panel/panel';
 import { Failure } from '../../../ui/states/states';
 import { LastNotices } from '../../notices/public';
 import { AdminPanel } from './admin-panel';
-import { AgeingHeat } from './ageing-heat';
 import styles from './desk.module.css';
 import type { DeskReader } from './desk-reader';
 import { LoadPanel } from './load-panel';
 import { PipelinePanel } from './pipeline-panel';
 import { QueueRows } from './queue-rows';
 import { RatePanel } from './rate-panel';
+import { ReviewQueue } from './review-queue';
 import { SpendPanel } from './spend-panel';
+import { StageTable } from './stage-table';
 import { SubstitutedPanel } from './substituted-panel';
 import type { WaitingPlace } from './waiting-kind';
 import { WaitingPanel } from './waiting-panel';
@@ -36,56 +37,62 @@ interface DeskBoardProps {
 
 /** Shows tasks, pipeline, figures and notifications. A part that failed says so, and the others stay. */
 export function DeskBoard({ desk, isFailed, isSwitching, place, requestId, reader, now, onRetry }: DeskBoardProps) {
-  const t = useTexts('account');
   const requests = desk?.requests;
   const isMissing = isFailed || requests === null;
-  const isSupplier = reader.side === 'supplier';
+  const { side, hasTasks } = reader;
+  const isReviewer = desk?.reviews !== undefined && desk.reviews !== null;
   return (
     <div className={styles.board}>
-      <div className={isSupplier ? styles.rest : styles.main}>
+      <div className={side === 'supplier' ? styles.wide : styles.main}>
         {isMissing ? (
-          <Panel title={t('desk.waiting.title')}>
-            <Failure title={t('desk.failed.requests')} requestId={requestId} onRetry={onRetry}>
-              {t('desk.failed.text')}
-            </Failure>
-            <QueueRows queues={desk?.queues} />
-          </Panel>
-        ) : reader.hasTasks ? (
+          <MissingPanel {...{ desk, requestId, onRetry }} />
+        ) : isReviewer ? (
+          <ReviewQueue reviews={desk.reviews ?? []} total={desk.queues?.reviews ?? 0} now={now} />
+        ) : hasTasks ? (
           <WaitingPanel {...{ requests, isSwitching, place, reader, now }} queues={desk?.queues} />
         ) : (
-          <AdminPanel />
+          <AdminPanel figures={desk?.admin} />
+        )}
+        {!isMissing && side !== 'broker' && <PipelinePanel stages={requests?.stages} reader={reader} now={now} />}
+        {requests && side === 'customer' && requests.spend.length > 0 && (
+          <SpendPanel spend={requests.spend} reader={reader} now={now} />
         )}
       </div>
-      {!isSupplier && <RatePanel now={now} />}
-      {isSupplier && !isFailed && (
-        <Suspense>
-          <SupplierBoard desk={desk?.supplier ?? undefined} now={now} onRetry={onRetry} />
-        </Suspense>
+      {side === 'supplier' ? (
+        <>
+          {!isFailed && (
+            <Suspense>
+              <SupplierBoard desk={desk?.supplier ?? undefined} now={now} onRetry={onRetry} />
+            </Suspense>
+          )}
+          <div className={styles.wide}>
+            <LastNotices />
+          </div>
+        </>
+      ) : (
+        <div className={styles.side}>
+          {requests && requests.load.length > 0 && <LoadPanel load={requests.load} reader={reader} />}
+          <LastNotices />
+          <RatePanel now={now} />
+        </div>
       )}
-      {!isMissing && <PipelinePanel stages={requests?.stages} reader={reader} now={now} />}
-      {requests && <RoleFigures requests={requests} reader={reader} now={now} />}
-      <div className={styles.rest}>
-        <LastNotices />
-      </div>
+      {requests && side === 'broker' && <StageTable stages={requests.stages} reader={reader} />}
       <SubstitutedPanel people={desk?.substituted_users ?? []} />
     </div>
   );
 }
 
-interface RoleFiguresProps {
-  requests: NonNullable<DeskView['requests']>;
-  reader: DeskReader;
-  now: Date;
-}
+interface MissingPanelProps extends Pick<DeskBoardProps, 'desk' | 'requestId' | 'onRetry'> {}
 
-/** Shows a manager how long requests wait and who has how much work. Shows a customer their spending. */
-function RoleFigures({ requests, reader, now }: RoleFiguresProps) {
-  const { stages, load, spend } = requests;
+/** Says that the requests could not be loaded, and still shows the queues. */
+function MissingPanel({ desk, requestId, onRetry }: MissingPanelProps) {
+  const t = useTexts('account');
   return (
-    <>
-      {reader.side === 'broker' && <AgeingHeat stages={stages} reader={reader} />}
-      {load.length > 0 && <LoadPanel load={load} reader={reader} />}
-      {reader.side === 'customer' && <SpendPanel spend={spend} reader={reader} now={now} />}
-    </>
+    <Panel title={t('desk.waiting.title')}>
+      <Failure title={t('desk.failed.requests')} requestId={requestId} onRetry={onRetry}>
+        {t('desk.failed.text')}
+      </Failure>
+      <QueueRows queues={desk?.queues} />
+    </Panel>
   );
 }

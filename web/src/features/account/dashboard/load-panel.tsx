@@ -21,7 +21,7 @@ export function LoadPanel({ load, reader }: { load: readonly ManagerLoadView[]; 
   });
   const total = rows.reduce((all, { value }) => all + value, 0);
   return (
-    <Panel title={t('desk.load.title')} aside={<KindLinks reader={reader} />} className={styles.fewer}>
+    <Panel title={t('desk.load.title')} aside={<KindLinks reader={reader} />}>
       <p className={styles.figure}>
         <b>{formatNumber(total)}</b>
         <small>{t('desk.load.note')}</small>

@@ -13,10 +13,9 @@ import { LoadingRegion } from '../../../ui/states/loading-region';
 import { requestStatusLooks } from '../../../ui/status/request-status';
 import { StatusDot } from '../../../ui/status/status-chip';
 import styles from './desk.module.css';
-import { type DeskReader, lateLists, type StageList, stageLists } from './desk-reader';
+import { type DeskReader, type StageList, stageLists } from './desk-reader';
 import { inOneCurrency } from './desk-sum';
 import { KindLinks } from './kind-links';
-import { LateLinks } from './late-links';
 import { StageLinks } from './stage-links';
 
 interface PipelinePanelProps {
@@ -27,7 +26,7 @@ interface PipelinePanelProps {
 }
 
 /**
- * Shows the reader's requests by stage, each with a link to the list of that stage. Shows nothing before the first
+ * Shows a customer's or supplier's requests by stage, each with a link to the list of that stage. Shows nothing before the first
  * request.
  */
 export function PipelinePanel({ stages, reader, now }: PipelinePanelProps) {
@@ -35,25 +34,16 @@ export function PipelinePanel({ stages, reader, now }: PipelinePanelProps) {
   if (stages?.length === 0) return null;
   const sums = stages && inOneCurrency(stages);
   return (
-    <Panel
-      title={t('desk.pipeline.title')}
-      isPadded={false}
-      className={styles.wide}
-      aside={<KindLinks reader={reader} />}
-    >
+    <Panel title={t('desk.pipeline.title')} isPadded={false} aside={<KindLinks reader={reader} />}>
       {stages && sums ? (
         <ul className={styles.pipe}>
-          {stages.map((stage, index) => {
-            const late = lateLists(stage, reader);
-            return (
-              <li key={stage.status}>
-                <StagePlace lists={stageLists(stage, reader)}>
-                  <Stage stage={stage} sum={sums[index]} now={now} isLateBelow={late.length > 0} />
-                </StagePlace>
-                {late.length > 0 && <LateLinks lists={late} />}
-              </li>
-            );
-          })}
+          {stages.map((stage, index) => (
+            <li key={stage.status}>
+              <StagePlace lists={stageLists(stage, reader)}>
+                <Stage stage={stage} sum={sums[index]} now={now} />
+              </StagePlace>
+            </li>
+          ))}
         </ul>
       ) : (
         <LoadingRegion isBusy>
@@ -88,11 +78,9 @@ interface StageProps {
   stage: DeskStageView;
   sum: Money | undefined;
   now: Date;
-  /** True if overdue requests are shown below, with their link. */
-  isLateBelow: boolean;
 }
 
-function Stage({ stage, sum, now, isLateBelow }: StageProps) {
+function Stage({ stage, sum, now }: StageProps) {
   const t = useTexts('account');
   const statusTexts = useTexts('statuses');
   const { status, count, late, oldest_at: oldest, is_lower_bound: isLowerBound } = stage;
@@ -115,12 +103,10 @@ function Stage({ stage, sum, now, isLateBelow }: StageProps) {
       ) : (
         <>
           <span className={styles.stageNote}>{t('desk.pipeline.oldest', { age: formatElapsed(oldest, now) })}</span>
-          {!isLateBelow && (
-            <span className={styles.age} data-level={late > 0 ? 'late' : undefined}>
-              {late > 0 && <Icon of={IconAlertTriangle} size={14} />}
-              {late > 0 ? t('desk.pipeline.late', { count: late }) : t('desk.pipeline.inTime')}
-            </span>
-          )}
+          <span className={styles.age} data-level={late > 0 ? 'late' : undefined}>
+            {late > 0 && <Icon of={IconAlertTriangle} size={14} />}
+            {late > 0 ? t('desk.pipeline.late', { count: late }) : t('desk.pipeline.inTime')}
+          </span>
         </>
       )}
     </>

@@ -18,7 +18,7 @@ export function RatePanel({ now }: { now: Date }) {
   const problem = error && !isFetching && !rates ? toProblem(error) : undefined;
   const summary = rates && rateSummary(rates);
   return (
-    <Panel title={t('desk.rate.title')} aside={t('desk.rate.span')} className={styles.less}>
+    <Panel title={t('desk.rate.title')} aside={t('desk.rate.span')}>
       {problem ? (
         <Failure title={t('desk.failed.rates')} requestId={problem.requestId} onRetry={refetch} />
       ) : (

@@ -26,11 +26,7 @@ export function SpendPanel({ spend, reader, now }: SpendPanelProps) {
   const currency = sums[0]?.currency ?? 'INR';
   const written = (value: number): string => formatMoneyAsIs({ value, currency });
   return (
-    <Panel
-      title={t('desk.spend.title')}
-      aside={list && <TextLink to={list}>{t('desk.spend.link')}</TextLink>}
-      className={styles.fewer}
-    >
+    <Panel title={t('desk.spend.title')} aside={list && <TextLink to={list}>{t('desk.spend.link')}</TextLink>}>
       {!first && <Text tone="secondary">{t('desk.spend.empty')}</Text>}
       {first && (
         <>

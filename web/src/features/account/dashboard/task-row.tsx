@@ -1,7 +1,8 @@
-import type { DeskTaskView, RequestRowView } from '@setu/contract';
+import type { DeskTaskView, RequestRowView, RequestStatus } from '@setu/contract';
 import { Link, useLocation } from 'react-router';
 import { formatDate, formatNumber } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
+import { companyName } from '../../../i18n/names';
 import { QuantityText, unitOf } from '../../../i18n/quantity-text';
 import { formatElapsed } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
@@ -12,7 +13,7 @@ import { IconAlertTriangle, IconClock } from '../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../ui/layout/text';
 import { Picture } from '../../../ui/media/picture';
 import { fromHere } from '../../../ui/page/back-link';
-import { convertedPrice, type Reader, rateOf, type StepStatus } from '../../requests/public';
+import { convertedPrice, type Reader, rateOf, type StepStatus, stepName } from '../../requests/public';
 import styles from './desk.module.css';
 import { taskLevel } from './task-clock';
 
@@ -27,14 +28,14 @@ interface TaskRowProps {
 /** Shows a task: its waiting time and deadline, the action, the request, and the link. */
 export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
   const t = useTexts('account');
-  const heading = useTaskText(side);
+  const { heading, action } = useTaskTexts(side);
   const location = useLocation();
   const { request } = task;
-  const isDraft = request.status === 'draft';
+  const customer = request.customer && companyName(request.customer.short_name);
   const to = pathOfRoute(task.route);
   const number = request.numeric_hash || t('desk.waiting.draftNumber');
   return (
-    <li className={styles.task}>
+    <li className={styles.task} data-side={side}>
       <TaskClock task={task} now={now} />
       <Picture of={request.picture} alt="" sizes="44px" className={styles.taskPicture} />
       <div className={styles.taskText}>
@@ -50,9 +51,10 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
           <TaskObject request={request} />
         </p>
       </div>
+      {side === 'broker' && <div className={styles.customer}>{customer}</div>}
       {to && (
         <ButtonLink to={to} state={fromHere(location)} tone={isFirst ? 'main' : 'line'} size="small">
-          {isDraft ? t('desk.waiting.continue') : t('desk.waiting.open')}
+          {action(task)}
           <VisuallyHidden>{` ${number}`}</VisuallyHidden>
         </ButtonLink>
       )}
@@ -60,17 +62,25 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
   );
 }
 
-/** Returns a text for the reader's action. */
-function useTaskText(side: Reader): (task: DeskTaskView) => string {
+/** Returns the texts of a task: what to do, and the label of the button. */
+function useTaskTexts(side: Reader): Record<'heading' | 'action', (task: DeskTaskView) => string> {
   const t = useTexts('account');
   const steps = useTexts('requests');
   const statusTexts = useTexts('statuses');
-  return ({ reason, milestone, request: { status } }) => {
-    if (reason === 'milestone') {
-      return t('desk.waiting.why.milestone', { stage: milestone ? statusTexts(`milestone.${milestone}`) : '' });
-    }
-    if (reason !== 'turn') return t(`desk.waiting.why.${reason}`);
-    return status === 'draft' ? t('desk.waiting.draft') : steps(`step.${status as StepStatus}.${side}.title`);
+  // A task of the reader's turn waits for the reader's side.
+  const stepOf = (status: RequestStatus) => stepName(status as StepStatus, side);
+  return {
+    heading: ({ reason, milestone, request: { status } }) => {
+      if (reason === 'milestone') {
+        return t('desk.waiting.why.milestone', { stage: milestone ? statusTexts(`milestone.${milestone}`) : '' });
+      }
+      if (reason !== 'turn') return t(`desk.waiting.why.${reason}`);
+      return status === 'draft' ? t('desk.waiting.draft') : steps(`step.${stepOf(status)}.${side}.title`);
+    },
+    action: ({ reason, request: { status } }) => {
+      if (reason !== 'turn') return t(`desk.waiting.act.${reason}`);
+      return t(`desk.waiting.act.${status === 'draft' ? status : stepOf(status)}`);
+    },
   };
 }
 

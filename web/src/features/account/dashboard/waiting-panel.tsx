@@ -2,6 +2,7 @@ import { constants, type DeskView, screenPath } from '@setu/contract';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { pathOfRoute } from '../../../session/screens';
+import { useUser } from '../../../session/use-session';
 import { ButtonLink } from '../../../ui/button/button';
 import { TextLink } from '../../../ui/button/text-link';
 import { Icon } from '../../../ui/icon/icon';
@@ -44,12 +45,13 @@ export function WaitingPanel({ requests, queues, isSwitching, place, reader, now
     <Panel
       title={
         <>
-          {t('desk.waiting.title')}
+          {t(reader.side === 'supplier' ? 'desk.waiting.titleOffer' : 'desk.waiting.title')}
           {total !== undefined && <span className={styles.count}> {formatNumber(total + queued)}</span>}
         </>
       }
       aside={
-        late > 0 && (
+        late > 0 &&
+        reader.side !== 'broker' && (
           <span className={styles.age} data-level="late">
             <Icon of={IconAlertTriangle} size={14} />
             {t('desk.waiting.late', { count: late })}
@@ -99,19 +101,25 @@ export function WaitingPanel({ requests, queues, isSwitching, place, reader, now
   );
 }
 
-function NothingWaits({ reader }: { reader: DeskReader }) {
+function NothingWaits({ reader: { side, toList } }: { reader: DeskReader }) {
   const t = useTexts('account');
-  const list = reader.side === 'broker' ? reader.toList('rfc') : undefined;
+  const user = useUser();
+  const list = side === 'customer' ? undefined : toList('rfc');
+  const mayTrade = side !== 'customer' || user?.company.is_commerce_allowed;
+  const isStaff = side === 'broker' && !list;
   return (
     <EmptyState
       title={t('desk.waiting.empty.title')}
       action={
-        <ButtonLink tone="main" to={list ?? screenPath('category_index')}>
-          {list ? t('desk.waiting.all') : t('desk.catalogue')}
-        </ButtonLink>
+        !isStaff &&
+        mayTrade && (
+          <ButtonLink to={list ?? screenPath('category_index')}>
+            {t(list ? 'desk.waiting.all' : 'desk.catalogue')}
+          </ButtonLink>
+        )
       }
     >
-      {t(`desk.waiting.empty.${reader.side === 'broker' && !list ? 'staff' : reader.side}`)}
+      {t(`desk.waiting.empty.${isStaff ? 'staff' : mayTrade ? side : 'closed'}`)}
     </EmptyState>
   );
 }

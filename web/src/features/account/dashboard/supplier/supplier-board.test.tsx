@@ -46,7 +46,7 @@ function named(name: string) {
 const open = (supplier: SupplierDeskView) => {
   const desk: DeskView = {
     requests: { waiting: [], waiting_total: 0, waiting_counts: {}, stages: [], spend: [], load: [] },
-    ...{ queues: null, supplier, substituted_users: [] },
+    ...{ queues: null, reviews: null, admin: null, supplier, substituted_users: [] },
   };
   answers('/user/desk', desk);
   return renderApp('/user/dashboard', aContext('supplier'));
