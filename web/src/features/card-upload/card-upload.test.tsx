@@ -63,8 +63,9 @@ it('a file is uploaded for checking, and its run opens under its own address', a
   );
   const { user, router } = await renderApp(path, aContext('broker'));
   expect(await screen.findByText('сейчас 412 карточек')).toBeTruthy();
-  await user.click(await screen.findByRole('button', { name: 'Проверить файл' }));
-  expect(screen.getByText(/Сначала выберите файл/)).toBeTruthy();
+  const check = await screen.findByRole('button', { name: 'Проверить файл' });
+  expect(check.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByText(/Сначала выберите файл/).id).toBe(check.getAttribute('aria-describedby'));
   await user.upload(screen.getByLabelText('Файл с карточками', { selector: 'input' }), sheet());
   await user.click(screen.getByRole('button', { name: 'Проверить файл' }));
   await waitFor(() => expect(router.state.location.search).toContain(`run=${id('1')}`));

@@ -29,7 +29,7 @@ const stepOf = (run: ImportRunView | undefined, hasTemplate: boolean): number =>
 export function UploadSteps({ view }: { view: CardUploadView }) {
   const t = useTexts('card-upload');
   const place = useUploadPlace(view);
-  const [hasTemplate, setHasTemplate] = useState(view.runs.length > 0 || view.cards > 0);
+  const [hasTemplate, setHasTemplate] = useState(view.runs.length > 0);
   const found = useRun(view.company.id, place);
   const { run } = found;
   return (

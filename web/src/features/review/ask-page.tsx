@@ -6,7 +6,7 @@ import { pathOfRoute } from '../../session/screens';
 import { Button, ButtonLink } from '../../ui/button/button';
 import { Page } from '../../ui/page/page';
 import { EmptyState } from '../../ui/states/states';
-import { useOpenReviewMutation, useRestartReviewMutation } from './api';
+import { useGetReviewQuery, useOpenReviewMutation, useRestartReviewMutation } from './api';
 import { toReviews } from './model/review-place';
 
 const restartPrefix = screens.product_sku_review_restart.split(':')[0] ?? '';
@@ -18,6 +18,8 @@ export function Component() {
   const navigate = useNavigate();
   const isRestart = useLocation().pathname.startsWith(restartPrefix);
   const textKey = isRestart ? 'restart' : 'open';
+  const { currentData: found } = useGetReviewQuery(review ?? '', { skip: review === undefined });
+  const name = found?.card?.name;
   const [open] = useOpenReviewMutation();
   const [restart] = useRestartReviewMutation();
   const action = useAction({
@@ -30,7 +32,7 @@ export function Component() {
     <Page title={t(`${textKey}.title`)}>
       <EmptyState
         size="page"
-        title={t(`${textKey}.title`)}
+        title={isRestart && name ? t('restart.question', { name }) : t(`${textKey}.title`)}
         action={
           <>
             <Button tone="main" isBusy={action.isBusy} onClick={() => void action.run(review ?? productSku ?? '')}>

@@ -1,4 +1,5 @@
 import type { FileView } from '@setu/contract';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { FieldNote } from '../../ui/field/field-frame';
 import { FileDrop } from '../../ui/file-list/file-drop';
@@ -15,12 +16,14 @@ interface FileFieldProps extends Omit<FieldProps, 'label'> {
   label: string;
   /** Adds the form's own data to a stored file, such as its expiry date. */
   complete?: (file: FileView) => FileView;
+  /** Fields about one of the files, shown below it. */
+  below?: (at: number) => ReactNode;
   /** The maximum number of files. Further files are not uploaded. */
   max?: number;
 }
 
 /** Attachments. The form's value is the list of stored files. Each file is uploaded as soon as it is chosen. */
-export function FileField({ name, label, hint, isDisabled, max, complete = (file) => file }: FileFieldProps) {
+export function FileField({ name, label, hint, isDisabled, max, below, complete = (file) => file }: FileFieldProps) {
   const t = useTexts();
   const field = useFormField<FileView[]>(name);
   const { limits, uploading, fault, warnings, add, remove } = useUploads(
@@ -37,7 +40,9 @@ export function FileField({ name, label, hint, isDisabled, max, complete = (file
       <Text as="span" size={13} tone="secondary">
         {label}
       </Text>
-      {field.value.length > 0 && <FileList files={field.value} onRemove={isDisabled ? undefined : remove} />}
+      {field.value.length > 0 && (
+        <FileList files={field.value} onRemove={isDisabled ? undefined : remove} below={below} />
+      )}
       {limits && (
         <FileDrop
           id={field.id}

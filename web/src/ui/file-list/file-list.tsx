@@ -14,14 +14,16 @@ interface FileListProps {
   onRemove?: (file: FileView) => void;
   /** Text below the name, after the size: a date, or who attached it. */
   note?: (file: FileView) => ReactNode;
+  /** Content below the file, such as a field about it. */
+  below?: (at: number) => ReactNode;
 }
 
 /** Files with type, name and size. Each is a link that downloads it. */
-export function FileList({ files, onRemove, note }: FileListProps) {
+export function FileList({ files, onRemove, note, below }: FileListProps) {
   const t = useTexts();
   return (
     <ul className={styles.list}>
-      {files.map((file) => {
+      {files.map((file, at) => {
         const extension = extensionOf(file.original_name);
         const text = note?.(file);
         return (
@@ -53,6 +55,7 @@ export function FileList({ files, onRemove, note }: FileListProps) {
                 <Icon of={IconDownload} />
               </a>
             )}
+            {below && <div className={styles.below}>{below(at)}</div>}
           </li>
         );
       })}

@@ -29,7 +29,10 @@ export function ApplicationCompany({ application }: CardProps) {
         facts={[
           { label: t('fields.company_name'), value: companyName(application.company_name) },
           { label: t('fields.type'), value: type && statusTexts(`businessType.${type}`) },
-          { label: t('fields.gstn'), value: application.gstn },
+          {
+            label: t('fields.gstn'),
+            value: application.gstn && <Gstin gstn={application.gstn} pan={application.pan} />,
+          },
           { label: t('fields.pan'), value: application.pan },
           { label: t('fields.import_export_code'), value: application.import_export_code },
           {
@@ -44,6 +47,22 @@ export function ApplicationCompany({ application }: CardProps) {
         ]}
       />
     </Panel>
+  );
+}
+
+/** Shows the GSTIN and whether it contains the PAN, as every GSTIN of a company does. */
+function Gstin({ gstn, pan }: { gstn: string; pan: string | null }) {
+  const t = useTexts('applications');
+  const isSame = pan !== null && gstn.slice(2, 12) === pan;
+  return (
+    <>
+      {gstn}
+      {pan && (
+        <Text size={12} tone={isSame ? 'muted' : 'danger'}>
+          {t(isSame ? 'cards.samePan' : 'cards.otherPan')}
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -7,7 +7,10 @@ import { ButtonLink } from '../../../ui/button/button';
 import { IconBuildingStore } from '../../../ui/icon/icons';
 import { Callout } from '../../../ui/panel/callout';
 
-/** Shows the supplier created from the application, or the button to create it. */
+/**
+ * Shows the supplier created from the application, or the button to create it. The button of a new application is only
+ * the one that begins the work on it.
+ */
 export function MadeSupplier({ view: { application, company } }: { view: ApplicationView }) {
   const t = useTexts('applications');
   const user = useUser();
@@ -23,14 +26,15 @@ export function MadeSupplier({ view: { application, company } }: { view: Applica
       </Callout>
     );
   }
-  if (application.status === 'rejected' || !hasPermission(user, 'supplier_create')) return null;
+  const { status } = application;
+  if (status === 'new' || status === 'rejected' || !hasPermission(user, 'supplier_create')) return null;
   return (
     <Callout
       icon={IconBuildingStore}
       title={t('made.next')}
       action={
         <ButtonLink
-          tone={application.status === 'in_work' ? 'main' : 'line'}
+          tone={status === 'in_work' ? 'main' : 'line'}
           to={screenPath('supplier_create_page', { 'supp-app-id': application.id })}
         >
           {t('made.create')}

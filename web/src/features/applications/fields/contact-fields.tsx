@@ -5,8 +5,8 @@ import { SupplierText } from './supplier-text';
 export function SupplierContactFields() {
   return (
     <FieldGrid>
-      <SupplierText field="contact_name" />
       <SupplierText field="contact_surname" />
+      <SupplierText field="contact_name" />
       <SupplierText field="contact_patronymic" />
       <SupplierText field="designation" />
       <SupplierText field="email" />

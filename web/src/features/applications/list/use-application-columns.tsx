@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { formatDate, formatDateTime } from '../../../i18n/formats';
 import { companyName, fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { NumberCell } from '../../../ui/data-table/cells';
+import { AgeCell, NumberCell } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { fromHere } from '../../../ui/page/back-link';
 import { ApplicationChip } from '../application-chip';
@@ -44,6 +44,11 @@ export function useApplicationColumns(): Column<ApplicationRowView>[] {
       sortKey: 'status',
       inCard: 'status',
       cell: ({ status }) => <ApplicationChip status={status} />,
+    },
+    {
+      id: 'age',
+      title: t('columns.age'),
+      cell: ({ status, created_at: at }) => (status === 'new' || status === 'in_work' ? <AgeCell since={at} /> : null),
     },
     {
       id: 'created',

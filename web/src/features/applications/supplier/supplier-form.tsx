@@ -64,7 +64,7 @@ export function SupplierForm({ view, companyId }: SupplierFormProps) {
   return (
     <Page title={title}>
       <PageHeader
-        back={<BackLink to={behind}>{t('supplier.back')}</BackLink>}
+        back={<BackLink to={behind}>{about ?? t('supplier.back')}</BackLink>}
         title={title}
         meta={about ? [{ text: about }] : []}
       />

@@ -15,15 +15,19 @@ export function CertificatesField() {
   return (
     <FieldPlace field="fileList">
       <div className={styles.certificates}>
-        <FileField name="fileList" label={label} hint={t('hints.fileList')} complete={withEnd} />
-        {value.map(({ id, original_name, valid_until }, at) => (
-          <DateField
-            key={id}
-            name={`fileList.${at}.valid_until`}
-            label={t('fields.valid_until', { name: original_name })}
-            hint={t(isOver(valid_until) ? 'hints.expired' : 'hints.valid_until')}
-          />
-        ))}
+        <FileField
+          name="fileList"
+          label={label}
+          hint={t('hints.fileList')}
+          complete={withEnd}
+          below={(at) => (
+            <DateField
+              name={`fileList.${at}.valid_until`}
+              label={t('fields.valid_until', { name: value[at]?.original_name ?? '' })}
+              hint={t(isOver(value[at]?.valid_until ?? '') ? 'hints.expired' : 'hints.valid_until')}
+            />
+          )}
+        />
       </div>
     </FieldPlace>
   );

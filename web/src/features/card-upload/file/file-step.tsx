@@ -21,22 +21,17 @@ export function FileStep({ view }: { view: CardUploadView }) {
   const { company, limits } = view;
   const [chosen, setChosen] = useState(nothing);
   const [faults, setFaults] = useState<FileFault[]>([]);
-  const [isMissing, setMissing] = useState(false);
   const { start, share, stop } = useSendCards(company.id);
   const isSending = share !== null;
   const take = (files: File[]) => {
     const next = choose(chosen, files, limits);
     setChosen(next.chosen);
     setFaults(next.faults);
-    setMissing(false);
-  };
-  const press = () => {
-    setMissing(chosen.sheet === null);
-    void start(chosen);
   };
   const faultText = (fault: FileFault) =>
     t(`file.${fault.key}`, { name: fault.name, limit: formatFileSize(fault.limit) });
-  const wrong = [...faults.map(faultText), ...(isMissing ? [t('file.needed')] : [])];
+  const isMissing = chosen.sheet === null;
+  const wrong = faults.map(faultText);
   return (
     <Panel title={t('file.title')}>
       <Stack gap={4}>
@@ -83,10 +78,20 @@ export function FileStep({ view }: { view: CardUploadView }) {
         {isSending ? (
           <Sending share={share} onStop={stop} />
         ) : (
-          <Row>
-            <Button tone="main" onClick={press}>
+          <Row gap={3} align="center">
+            <Button
+              tone="main"
+              isDisabled={isMissing}
+              describedBy={isMissing ? 'file-needed' : undefined}
+              onClick={() => void start(chosen)}
+            >
               {t('file.check')}
             </Button>
+            {isMissing && (
+              <Text as="span" size={13} tone="muted" id="file-needed">
+                {t('file.needed')}
+              </Text>
+            )}
           </Row>
         )}
       </Stack>

@@ -1,4 +1,4 @@
-import { type PersonView, type reviewListCodec, reviewStatuses } from '@setu/contract';
+import type { PersonView, reviewListCodec } from '@setu/contract';
 import { shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import type { ListFilter } from '../../../kit/list-page/list-filters';
@@ -14,7 +14,7 @@ interface ReviewFiltersOptions {
 const optionsOf = (people: PersonView[] = []) =>
   people.map((person) => ({ value: person.id, label: shortName(person) }));
 
-/** Returns the filters: search, creation date, reviewers, statuses and, for reviewers and senior managers, managers. */
+/** Returns the filters beside the tabs of statuses: search, creation date, reviewers and, for reviewers and senior managers, managers. */
 export function useReviewFilters({
   reviewers,
   managers,
@@ -30,12 +30,5 @@ export function useReviewFilters({
     { kind: 'days', name: 'created-on', label: t('filters.created') },
     { kind: 'choice', name: 'reviewers', label: t('filters.reviewers'), options: optionsOf(reviewers), unknown },
     ...(hasManagers ? ofManagers : []),
-    {
-      kind: 'choice',
-      name: 'statuses',
-      label: t('filters.statuses'),
-      options: reviewStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
-      unknown,
-    },
   ];
 }
