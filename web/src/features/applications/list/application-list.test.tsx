@@ -141,8 +141,15 @@ it('events are listed newest first, a note is written by keyboard only, and poss
   expect(sent).toEqual([{ text: 'Ждём протокол испытаний' }]);
 });
 
-it('rejecting is disabled until a setting allows it, and the supplier is created from here', async () => {
+it('a new application has one next step, which is to begin the work, and not yet the supplier', async () => {
   answers(page, view());
+  await renderApp(page, contextOf());
+  await screen.findByRole('button', { name: 'Отклонить заявку' });
+  expect(screen.queryByRole('link', { name: 'Создать поставщика' })).toBeNull();
+});
+
+it('rejecting is disabled until a setting allows it, and the supplier is created from here', async () => {
+  answers(page, view({ status: 'in_work' }));
   await renderApp(page, contextOf());
   const reject = await screen.findByRole('button', { name: 'Отклонить заявку' });
   expect(reject.getAttribute('aria-disabled')).toBe('true');

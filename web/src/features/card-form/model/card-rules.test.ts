@@ -64,7 +64,7 @@ describe('The required fields of a card', () => {
     const ofGoodsAlone = Object.keys(faults).filter((field) => !(field in ofService));
     expect(ofGoodsAlone.sort()).toEqual(
       [
-        ...['color', 'country', 'height', 'hs_code', 'inco_terms', 'length', 'shipment_description'],
+        ...['color', 'country', 'height', 'hs_code', 'inco_terms', ...flags, 'length', 'shipment_description'],
         ...['shipment_port', 'weight', 'width'],
       ].sort(),
     );
