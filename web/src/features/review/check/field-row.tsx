@@ -53,7 +53,7 @@ export function FieldRow({ row, view, comments, mayComment, open, onOpen, talkOf
       : undefined;
   const handleTap = ({ target }: MouseEvent) => {
     const isControl = target instanceof Element && target.closest('button, a, textarea, select') !== null;
-    if (hasButton && !isControl && matchMedia('(hover: none)').matches) onOpen(free);
+    if (hasButton && !isControl && matchMedia('(hover: none), (max-width: 767px)').matches) onOpen(free);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, this is a line of reading
