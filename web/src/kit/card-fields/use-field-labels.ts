@@ -10,19 +10,23 @@ interface FieldLabels {
   labelOf: LabelOf;
   /** The label of a value made of several fields, by the first of them: the size, the payment. */
   joinedLabelOf: LabelOf;
+  /** What to write into a field that has a help text. */
+  helpOf: LabelOf;
 }
 
-/** Returns the names of a card's fields. They are the same on every page. Some fields of a service have their own. */
+/** Returns the names of a card's fields. They are the same on every page. Some fields of a service have texts of their own. */
 export function useFieldLabels(type: SkuType = 'product'): FieldLabels {
   const texts = use(TextsContext);
   const t = useTexts('card-fields');
   const hasText = (key: string) => texts.exists(key, { ns: 'card-fields' });
-  const labelOf: LabelOf = (field) =>
-    type === 'service' && hasText(`labelOfService.${field}`)
-      ? t(`labelOfService.${field}`, field)
-      : t(`label.${field}`, field);
+  const textOf = (kind: 'label' | 'help', field: string): string => {
+    const isOwn = type === 'service' && hasText(`${kind}OfService.${field}`);
+    return isOwn ? t(`${kind}OfService.${field}`, field) : t(`${kind}.${field}`, field);
+  };
+  const labelOf: LabelOf = (field) => textOf('label', field);
   return {
     labelOf,
+    helpOf: (field) => textOf('help', field),
     joinedLabelOf: (field) => (hasText(`joined.${field}`) ? t(`joined.${field}`, field) : labelOf(field)),
   };
 }

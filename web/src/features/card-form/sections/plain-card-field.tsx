@@ -21,12 +21,13 @@ interface PlainCardFieldProps {
 /** Asks for a plain field of a card with the control of its kind. Its description gives what is not given here. */
 export function PlainCardField({ name, ...given }: PlainCardFieldProps) {
   const t = useTexts('card-fields');
+  const { labelOf, helpOf } = useFieldLabels(useCardType());
   const { isCounted, hasHelp } = layoutOf(name);
   const field = cardField(name) as PlainFieldSpec;
   const props = {
     name,
-    label: useFieldLabels(useCardType()).labelOf(name),
-    hint: (hasHelp && t(`help.${name}`, '')) || undefined,
+    label: labelOf(name),
+    hint: hasHelp ? helpOf(name) : undefined,
     isRequired: field.required === true,
     ...given,
   };
