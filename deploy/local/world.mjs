@@ -138,7 +138,7 @@ async function restartAll(children) {
 /** Returns the accounts of the demo world, as the sign-in page lists them. */
 async function demoAccounts() {
   const { demoAccounts: accounts, demoPassword } = await import('@setu/demo-world');
-  return accounts.map(({ email, company, roles }) => ({ email, password: demoPassword, company, roles }));
+  return accounts.map(({ email, company, roles, name }) => ({ email, password: demoPassword, company, roles, name }));
 }
 
 /**

@@ -56,7 +56,13 @@ export const pageContext = z.strictObject({
   rate: rateView.nullable(),
   /** The demo world's accounts for the sign-in page. Present only while the demo world is loaded. */
   demo_accounts: z
-    .array(z.strictObject({ email: z.string(), password: z.string(), company: z.string(), roles: z.array(z.string()) }))
+    .array(
+      z.strictObject({
+        ...{ email: z.string(), password: z.string(), company: z.string(), roles: z.array(z.string()) },
+        /** The person's name, in the language of the company. */
+        name: z.string().optional(),
+      }),
+    )
     .optional(),
   /** Outside production only: enables the shortcuts for Setu's developers. */
   development: z.literal(true).optional(),

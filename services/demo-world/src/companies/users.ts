@@ -84,6 +84,7 @@ export const demoAccounts: DemoAccount[] = accountEmails.map((email) => {
     company: company.shortName,
     companyType: company.type,
     roles: user.roles,
+    name: `${user.name} ${user.surname}`,
   };
 });
 

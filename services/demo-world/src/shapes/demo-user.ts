@@ -30,6 +30,8 @@ export interface DemoAccount {
   company: string;
   companyType: 'customer' | 'supplier' | 'broker';
   roles: DemoRole[];
+  /** First and last name. */
+  name: string;
 }
 
 /** A substitution: `substituteId` acts for `userId` from `start` to `finish`, both days included (YYYY-MM-DD). */

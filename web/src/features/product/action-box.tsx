@@ -23,7 +23,9 @@ export function ActionBox({ view, count, onCount }: ActionBoxProps) {
   const canBuy = actions.add_to_cart || actions.request !== null;
   return (
     <Panel className={styles.box}>
-      <ProductPrice card={card} />
+      <div className={styles.boxPrice}>
+        <ProductPrice card={card} />
+      </div>
       {canBuy && <Quantity view={view} count={count} onCount={onCount} />}
       {canBuy && <ProductActions view={view} count={count} />}
       <TermsList card={card} />

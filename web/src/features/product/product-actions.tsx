@@ -12,6 +12,10 @@ import { useRequestFromCard } from './use-request-from-card';
 interface ActionsProps {
   view: ProductView;
   count: number;
+  /** Whether the button has a short label, for the bar on phones. */
+  isShort?: boolean;
+  /** Whether the page has the same button elsewhere. The name of the product then tells them apart. */
+  isAgain?: boolean;
 }
 
 /** Shows the request and cart buttons, one below the other. Visitors get a sign-in that returns to this page. */
@@ -31,14 +35,14 @@ export function ProductActions({ view, count }: ActionsProps) {
 }
 
 /** Shows the request button, the only filled button of the page. */
-export function RequestButton({ view: { card, actions }, count }: ActionsProps) {
+export function RequestButton({ view: { card, actions }, count, isShort = false }: ActionsProps) {
   const t = useTexts('product');
   const { run: start, isBusy } = useRequestFromCard();
   if (actions.request === null) return null;
   if (actions.request === 'sign_in') {
     return (
       <SignInLink action="request" card={card} count={count} tone="main" size="large">
-        {t('actions.signInToRequest')}
+        {t(isShort ? 'actions.request' : 'actions.signInToRequest')}
       </SignInLink>
     );
   }
@@ -58,12 +62,19 @@ export function RequestButton({ view: { card, actions }, count }: ActionsProps) 
   );
 }
 
-function CartAction({ view: { card }, count }: ActionsProps) {
+export function CartAction({ view: { card }, count, isAgain = false }: ActionsProps) {
   const t = useTexts();
   const { run: add, isBusy } = useAddToCart();
   const handlePress = () => add({ id: card.sku_id, count, name: card.name });
   return (
-    <Button size="large" icon={IconShoppingCart} isWide isBusy={isBusy} onClick={handlePress}>
+    <Button
+      size="large"
+      icon={IconShoppingCart}
+      isWide
+      isBusy={isBusy}
+      ariaLabel={isAgain ? `${t('product.toCart')}: ${card.name}` : undefined}
+      onClick={handlePress}
+    >
       {t('product.toCart')}
     </Button>
   );

@@ -8,9 +8,12 @@ export interface CellLabels {
   roleOf: (role: string) => string;
 }
 
+/** Formats a share with at most one decimal, the same everywhere in the reports. */
+export const formatShare = (share: number): string => formatPercent(Math.round(share * 1000) / 1000);
+
 const numbers: Partial<Record<ReportCellKind, (value: number) => string>> = {
   count: formatNumber,
-  share: formatPercent,
+  share: formatShare,
   money: (value) => formatMoneyAsIs({ value, currency: 'INR' }),
 };
 

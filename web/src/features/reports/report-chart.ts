@@ -1,7 +1,8 @@
 import type { ReportView } from '@setu/contract';
-import { formatDate, formatDayShort, formatMonth, formatNumber, formatPercent } from '../../i18n/formats';
+import { formatDate, formatDayShort, formatMonth, formatNumber } from '../../i18n/formats';
 import type { ChartData } from '../../ui/chart/chart-data';
 import { lastBar, type Step } from './last-bar';
+import { formatShare } from './report-cell';
 
 type ReportPoints = Pick<ReportView, 'points' | 'from' | 'to' | 'step'>;
 
@@ -48,7 +49,7 @@ export function reportChart(report: ReportPoints, lines: readonly string[], labe
       title: isShare(line) ? labels.lineOf(line) : labels.barsOf(line, step),
       kind: isShare(line) ? 'line' : 'bars',
       values: points.map(({ values }) => values[at]),
-      format: isShare(line) ? formatPercent : formatNumber,
+      format: isShare(line) ? formatShare : formatNumber,
       ...(isShare(line) ? { tone: 'warning' } : { isToday: last.state !== 'full' }),
     })),
     legend: [

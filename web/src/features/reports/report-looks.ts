@@ -15,6 +15,18 @@ export function leadingColumn(report: Report): string | undefined {
   return report.columns.find(({ name, kind }) => name === key && kind === 'count')?.name;
 }
 
+/**
+ * Returns the names of the text columns that have the same value in every visible row. They say nothing about a row and
+ * take space from the others.
+ */
+export function constantColumns({ columns }: Report, rows: ReportView['rows']): string[] {
+  if (rows.length < 3) return [];
+  return columns.slice(1).flatMap(({ name, kind }, index) => {
+    const values = new Set(rows.map(({ cells }) => JSON.stringify(cells[index + 1])));
+    return (kind === 'word' || kind === 'text') && values.size === 1 ? [name] : [];
+  });
+}
+
 /** Returns a number as a share of the largest number in its column on the visible rows, from 0 to 1. */
 export function partOfLargest(value: number, rows: ReportView['rows'], at: number): number {
   const largest = rows.reduce((max, { cells }) => Math.max(max, figureAt(cells, at)), 0);

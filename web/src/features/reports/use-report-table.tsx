@@ -5,7 +5,7 @@ import type { TableTotal } from '../../ui/data-table/data-table';
 import { ChosenCard } from './chosen-card';
 import { cellText, isFigure } from './report-cell';
 import { ReportFigure } from './report-figure';
-import { leadingColumn, partOfLargest, toneOf } from './report-looks';
+import { constantColumns, leadingColumn, partOfLargest, toneOf } from './report-looks';
 import { useReportLabels } from './use-report-labels';
 
 export type ReportRow = ReportView['rows'][number];
@@ -24,7 +24,8 @@ export function useReportTable(name: ReportName, view: ReportView | undefined) {
   const { columns, sorts } = report;
   const leading = leadingColumn(report);
   const sumOf = (at: number) => cellText(columns[at]?.kind ?? 'text', view?.sums[at], labels.cell);
-  const table: Column<ReportRow>[] = columns.map(({ name: id, kind }, at) => ({
+  const constant = constantColumns(report, view?.rows ?? []);
+  const every: Column<ReportRow>[] = columns.map(({ name: id, kind }, at) => ({
     id,
     title: labels.columnOf(id),
     align: isFigure(kind) ? 'end' : 'start',
@@ -37,6 +38,7 @@ export function useReportTable(name: ReportName, view: ReportView | undefined) {
       return part === undefined && !tone ? text : <ReportFigure text={text} part={part} tone={tone} />;
     },
   }));
+  const table = every.filter(({ id }) => !constant.includes(id));
   const added = columns.flatMap(({ name: id, kind, isApart }, at) =>
     (kind === 'count' || kind === 'money') && !isApart && view?.sums[at] !== null ? [{ id, kind, at }] : [],
   );

@@ -5,12 +5,24 @@ import { Button } from '../../ui/button/button';
 import { TextLink } from '../../ui/button/text-link';
 import { IconRefresh } from '../../ui/icon/icons';
 import { Text } from '../../ui/layout/text';
+import { useHasKeyboard } from '../../ui/media/use-has-keyboard';
 import { Panel } from '../../ui/panel/panel';
 import { SkeletonText } from '../../ui/skeleton/skeleton';
 import type { ChosenCertificate } from './certificate';
 import { CertificateRow } from './certificate-row';
 import styles from './signing.module.css';
 import type { SignerSearch } from './use-signers';
+
+/** Offers an email with the link to this page, because phones and tablets have no signing software. */
+function OnComputer() {
+  const t = useTexts('signing');
+  const to = `mailto:?subject=${encodeURIComponent(t('choice.computerSubject'))}&body=${encodeURIComponent(window.location.href)}`;
+  return (
+    <Text tone="secondary">
+      {t('choice.computer')} <a href={to}>{t('choice.computerLink')}</a>
+    </Text>
+  );
+}
 
 interface CertificateChoiceProps {
   /** The required owner of the certificate. If absent, any valid certificate is accepted. */
@@ -30,6 +42,7 @@ interface CertificateChoiceProps {
 export function CertificateChoice({ owner, search, chosen, onChoose, isBare = false }: CertificateChoiceProps) {
   const t = useTexts('signing');
   const { found, again } = search;
+  const hasKeyboard = useHasKeyboard();
   const rows = useMemo(() => {
     const now = new Date();
     const all = (found?.signers ?? []).flatMap((signer) =>
@@ -56,6 +69,7 @@ export function CertificateChoice({ owner, search, chosen, onChoose, isBare = fa
           <Text isStrong>{t(found.hasPlugin ? 'choice.none' : 'choice.noPlugin')}</Text>
           <Text tone="secondary">{t('choice.hint')}</Text>
           <TextLink to={screenPath('sign_diagnostics')}>{t('choice.diagnostics')}</TextLink>
+          {!hasKeyboard && <OnComputer />}
         </div>
       ) : (
         <ul className={styles.certificates} aria-label={t('choice.title')}>

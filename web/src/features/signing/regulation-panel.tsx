@@ -1,5 +1,5 @@
 import type { RegulationView } from '@setu/contract';
-import { formatDate } from '../../i18n/formats';
+import { currentLanguage, formatDate } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { useDownload } from '../../kit/report-page/use-download';
 import { Button } from '../../ui/button/button';
@@ -49,6 +49,11 @@ export function RegulationPanel({ regulation, content }: RegulationPanelProps) {
       {content === null && (
         <div className={styles.pad} role="alert">
           <Text>{t('unread')}</Text>
+        </div>
+      )}
+      {content && currentLanguage() !== 'ru' && (
+        <div className={styles.pad}>
+          <Text tone="secondary">{t('inRussian')}</Text>
         </div>
       )}
       {content && regulation.type === 'text/plain' && <DocumentText content={content} label={t('document')} />}

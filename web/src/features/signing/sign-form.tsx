@@ -38,7 +38,10 @@ export function SignForm({ view, regulation }: { view: RegulationSignView; regul
   const missing = isSubstitute ? 'sign.substitute' : chosen ? 'sign.mustRead' : 'sign.mustChoose';
   return (
     <Stack gap={4}>
-      <StepBar steps={stepIds.map((id) => ({ id, title: t(`steps.${id}`) }))} current={3} />
+      <StepBar
+        steps={stepIds.map((id) => ({ id, title: t(`steps.${id}`), isOpen: id === 'certificate' && chosen === null }))}
+        current={3}
+      />
       <div className={styles.columns}>
         <RegulationPanel regulation={regulation} content={content} />
         <div className={styles.side}>

@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
 import { TextButton } from '../../ui/button/text-link';
 import { IconArrowLeft } from '../../ui/icon/icons';
+import { useHasKeyboard } from '../../ui/media/use-has-keyboard';
 import { StepCounter, StepMark } from '../../ui/step-bar/step-bar';
 import { SubmitButton } from '../submit-button';
 import styles from './steps.module.css';
@@ -24,6 +25,8 @@ interface OpenStepProps {
 /** The open step with its footer. The heading gets the focus if the user came from another step. */
 export function OpenStep({ step, at, count, isFolded, action, onBack, state, isComeTo }: OpenStepProps) {
   const t = useTexts('fields');
+  // A phone has no key device, so there the other way is the main one.
+  const isOtherWayMain = !useHasKeyboard() && step.otherWay !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useEffectEvent(() => {
     const isLost = document.activeElement === document.body || document.activeElement === null;
@@ -47,27 +50,29 @@ export function OpenStep({ step, at, count, isFolded, action, onBack, state, isC
       </div>
       <div className={styles.body}>{step.content}</div>
       <div className={styles.foot}>
-        <div className={styles.state}>{step.otherWay ? <OtherWay {...step.otherWay} /> : state}</div>
+        <div className={styles.state}>
+          {step.otherWay ? <OtherWay {...step.otherWay} isMain={isOtherWayMain} /> : state}
+        </div>
         {onBack && (
           <Button icon={IconArrowLeft} onClick={onBack}>
             {t('steps.back')}
           </Button>
         )}
-        <SubmitButton>{action ?? t('steps.next')}</SubmitButton>
+        <SubmitButton tone={isOtherWayMain ? 'line' : 'main'}>{action ?? t('steps.next')}</SubmitButton>
       </div>
     </section>
   );
 }
 
 /** The button that continues with fixed values. */
-function OtherWay({ label, values }: { label: string; values: object }) {
+function OtherWay({ label, values, isMain }: { label: string; values: object; isMain: boolean }) {
   const { setValues, submitForm } = useFormikContext<object>();
   const goOn = async () => {
     await setValues(values);
     await submitForm();
   };
   return (
-    <Button tone="quiet" onClick={() => void goOn()}>
+    <Button tone={isMain ? 'main' : 'quiet'} onClick={() => void goOn()}>
       {label}
     </Button>
   );

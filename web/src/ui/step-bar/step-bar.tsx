@@ -5,7 +5,8 @@ import { VisuallyHidden } from '../layout/text';
 import styles from './step-bar.module.css';
 
 interface StepBarProps {
-  steps: { id: string; title: string }[];
+  /** `isOpen` marks an earlier step that still has something to do, so it has no tick. */
+  steps: { id: string; title: string; isOpen?: boolean }[];
   /** The index of the open step, from 0. */
   current: number;
 }
@@ -13,7 +14,10 @@ interface StepBarProps {
 /** The current position in a few steps: arcs between them and a counter. Phones show only the current step's name. */
 export function StepBar({ steps, current }: StepBarProps) {
   const t = useTexts();
-  const phaseOf = (at: number) => (at < current ? 'done' : at === current ? 'doing' : 'todo');
+  const phaseOf = (at: number) => {
+    if (at === current) return 'doing';
+    return at < current && !steps[at]?.isOpen ? 'done' : 'todo';
+  };
   return (
     <div className={styles.bar}>
       <ol className={styles.steps}>
@@ -22,7 +26,7 @@ export function StepBar({ steps, current }: StepBarProps) {
             {at > 0 && <Arc />}
             <StepMark phase={phaseOf(at)} position={at + 1} />
             <span className={styles.title}>{title}</span>
-            {at < current && <VisuallyHidden>{t('progress.passed')}</VisuallyHidden>}
+            {phaseOf(at) === 'done' && <VisuallyHidden>{t('progress.passed')}</VisuallyHidden>}
           </li>
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useUser } from '../../../session/use-session';
 import { TextButton, TextLink } from '../../../ui/button/text-link';
 import { Picture } from '../../../ui/media/picture';
+import { useHasKeyboard } from '../../../ui/media/use-has-keyboard';
 import { toCategory } from '../paths';
 import { splitChildren } from './category-spread';
 import styles from './tree.module.css';
@@ -17,7 +18,9 @@ export function CategoryBlock({ category }: { category: CategoryNode }) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   const seesCounts = useUser()?.company.type === 'broker';
-  const { shown, rest } = splitChildren(category.children);
+  // On a touch screen the sections are folded, so that all of them fit on a few screens.
+  const hasKeyboard = useHasKeyboard();
+  const { shown, rest } = hasKeyboard ? splitChildren(category.children) : { shown: [], rest: category.children };
   const listed = isOpen ? category.children : shown;
   const named = ({ name, langs, sku_count }: CategoryNode) => (
     <span lang={langs.name}>{seesCounts ? `${name}\u00A0(${formatNumber(sku_count)})` : name}</span>
