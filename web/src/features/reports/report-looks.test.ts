@@ -1,6 +1,6 @@
 import { type Report, reports } from '@setu/contract';
 import { expect, it } from 'vitest';
-import { leadingColumn, partOfLargest, partOfSearches, toneOf } from './report-looks';
+import { constantColumns, leadingColumn, partOfLargest, partOfSearches, toneOf } from './report-looks';
 
 const searches: Report = reports.report_on_search_requests;
 // The cells in order: words, searches, share, missed, opened, chosen.
@@ -34,4 +34,13 @@ it('sums of searches show their share of all searches', () => {
     0.15,
   ]);
   expect(partOfSearches(searches, 'missed', [null, 0, null, 0, 0, null])).toBeUndefined();
+});
+
+it('a text column with the same value in every row is left out, a figure or the first column never', () => {
+  const alike = [row(3, 0), row(3, 0), row(3, 0)].map((one, at) => ({ ...one, id: `${at}` }));
+  const names = constantColumns(searches, alike);
+  expect(names).not.toContain('words');
+  expect(names).not.toContain('searches');
+  expect(names).toEqual(searches.columns.slice(1).flatMap(({ name, kind }) => (kind === 'text' ? [name] : [])));
+  expect(constantColumns(searches, alike.slice(0, 2))).toEqual([]);
 });
