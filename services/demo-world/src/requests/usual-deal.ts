@@ -53,7 +53,7 @@ export function usualOffers(request: DemoRequest, supplierCompanyId: string): De
   ];
 }
 
-/** [milestone, share of the time between the advance and the completion, hours after it, who reports it] */
+/** [milestone, share of the time from the advance to the completion, planned days after the advance, who reports it] */
 type Step = readonly [
   kind: DemoMilestone['kind'],
   share: number,
