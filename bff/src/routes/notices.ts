@@ -20,6 +20,7 @@ export const noticeRoutes = [
       query: filters.query,
       pagination: { page, limit },
       archiveCheckbox: !filters.unread.includes('1'),
+      noticesCheckbox: !filters.group.includes('messages'),
     });
     return { data };
   }),

@@ -116,6 +116,7 @@ const workspaceItems: NavigationItem[] = [
   {
     id: 'rfc',
     labelKey: 'nav.requestsFromCatalogue',
+    shortKey: 'nav.requestsFromCatalogueShort',
     icon: IconClipboardList,
     screen: 'request_from_catalog_list_for_broker_page',
     permission: 'request_queue',

@@ -210,6 +210,11 @@ export function formatTimeZone(now: Date = new Date()): string {
   return `${name}, ${format.resolvedOptions().timeZone}`;
 }
 
+/** Formats the day and month of a moment: `16 нояб.` or `16 Nov`. */
+export function formatDayMonth(at: Date): string {
+  return zoned('dayMonth', { day: 'numeric', month: 'short' }).format(at);
+}
+
 /** Formats the time of day: `14:05`. */
 export function formatTime(at: Date): string {
   return zoned('time', { hour: '2-digit', minute: '2-digit' }).format(at);

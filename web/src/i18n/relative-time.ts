@@ -1,4 +1,4 @@
-import { currentLanguage } from './formats';
+import { currentLanguage, formatDate, formatDayMonth, formatTime } from './formats';
 import { intlLocaleOf } from './locale';
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -17,6 +17,24 @@ export function formatRelative(iso: string, now: Date = new Date()): string {
     if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
   }
   return format.format(0, 'second');
+}
+
+/**
+ * Formats a past moment for lists: `today, 09:40`, `yesterday, 15:05`, `16 Nov, 11:30`, and with its year if that
+ * differs. Show the full date and time in the title.
+ */
+export function formatMoment(iso: string, now: Date = new Date()): string {
+  const at = new Date(iso);
+  const time = formatTime(at);
+  const daysAgo = [0, 1].find(
+    (days) => formatDate(iso) === formatDate(new Date(+now - days * day * 1000).toISOString()),
+  );
+  if (daysAgo === undefined) {
+    const isThisYear = at.getFullYear() === now.getFullYear();
+    return isThisYear ? `${formatDayMonth(at)}, ${time}` : formatDate(iso);
+  }
+  const format = new Intl.RelativeTimeFormat(intlLocaleOf(currentLanguage()), { numeric: 'auto' });
+  return `${format.format(-daysAgo, 'day')}, ${time}`;
 }
 
 const minute = 60;

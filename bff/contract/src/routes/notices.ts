@@ -4,7 +4,7 @@ import type { RouteTable } from '../routing.js';
 /** The query of the list of notifications. */
 export const noticeListCodec = {
   sorts: [],
-  filters: { query: { kind: 'text' }, unread: { kind: 'set', of: ['1'] } },
+  filters: { query: { kind: 'text' }, unread: { kind: 'set', of: ['1'] }, group: { kind: 'set', of: ['messages'] } },
 } as const satisfies ListCodec;
 
 /** The inbox of notifications. */

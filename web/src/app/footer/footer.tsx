@@ -9,7 +9,7 @@ import styles from './footer.module.css';
 
 const page = (link: string) => screenPath('static_page', { link });
 
-/** The footer: groups of links, a description of Setu, and the year. Links appear only for screens that exist. */
+/** The full footer: groups of links, a description of Setu, and the year. Links appear only for screens that exist. */
 export function Footer() {
   const t = useTexts();
   const hasScreen = useHasScreen();
@@ -73,5 +73,39 @@ export function Footer() {
         <span>{t('footer.priceNote')}</span>
       </Wrap>
     </footer>
+  );
+}
+
+/** One line under working screens: the year, help and support. */
+export function ThinFooter() {
+  const t = useTexts();
+  const hasScreen = useHasScreen();
+  return (
+    <footer className={styles.thin}>
+      <span>{t('footer.copyright', { year: new Date().getFullYear() })}</span>
+      {hasScreen('static_page') && (
+        <>
+          <Link to={page('training')}>{t('footer.training')}</Link>
+          <Link to={page('faq')}>{t('footer.faq')}</Link>
+        </>
+      )}
+      <button type="button" aria-haspopup="dialog" onClick={() => void openLazyModal('support')}>
+        {t('support.action')}
+      </button>
+    </footer>
+  );
+}
+
+/** The footer of signed-in users outside the workspace: full on wide screens, one line on phones. */
+export function FooterOfUser() {
+  return (
+    <>
+      <div className={styles.onlyWide}>
+        <Footer />
+      </div>
+      <div className={styles.onlyPhone}>
+        <ThinFooter />
+      </div>
+    </>
   );
 }

@@ -1,8 +1,10 @@
+import { screenPath } from '@setu/contract';
+import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { explainRegistration } from '../../kit/registration/explain-registration';
 import { registrationReader } from '../../kit/registration/registration-reader';
 import { useUser } from '../../session/use-session';
-import { Button } from '../../ui/button/button';
+import { Button, ButtonLink } from '../../ui/button/button';
 import { IconFileText } from '../../ui/icon/icons';
 import { Wrap } from '../../ui/layout/layout';
 import { Callout } from '../../ui/panel/callout';
@@ -10,12 +12,15 @@ import styles from './header.module.css';
 
 /**
  * The banner for customers whose company has not accepted the regulation. It says why they cannot send requests and
- * links to the step that enables them.
+ * leads to the page that enables them, on which it is not shown. A colleague of the signers reads whom to ask.
  */
 export function CommerceBanner() {
   const t = useTexts();
   const user = useUser();
-  if (user?.company.type !== 'customer' || user.company.is_commerce_allowed) return null;
+  const { pathname } = useLocation();
+  const toSign = screenPath('regulation_sign');
+  if (user?.company.type !== 'customer' || user.company.is_commerce_allowed || pathname === toSign) return null;
+  const reader = registrationReader(user);
   return (
     <Wrap className={styles.banner}>
       <Callout
@@ -23,12 +28,18 @@ export function CommerceBanner() {
         icon={IconFileText}
         title={t('shell.commerceTitle')}
         action={
-          <Button hasPopup="dialog" onClick={() => void explainRegistration()}>
-            {t('shell.commerceSteps')}
-          </Button>
+          reader === 'signer' ? (
+            <ButtonLink tone="main" to={toSign}>
+              {t('shell.commerceSign')}
+            </ButtonLink>
+          ) : (
+            <Button hasPopup="dialog" onClick={() => void explainRegistration()}>
+              {t('shell.commerceSteps')}
+            </Button>
+          )
         }
       >
-        {t(`shell.commerceText.${registrationReader(user)}`)}
+        {t(`shell.commerceText.${reader}`)}
       </Callout>
     </Wrap>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { KnownScreens } from '../../session/screens';
 import { useSession } from '../../session/use-session';
 import { contentId } from '../../ui/skip-link/skip-link';
-import { Footer } from '../footer/footer';
+import { Footer, FooterOfUser } from '../footer/footer';
 import { ActingStrip } from '../header/acting-strip';
 import { CommerceBanner } from '../header/commerce-banner';
 import { ErasureBanner } from '../header/erasure-banner';
@@ -26,7 +26,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
         <CommerceBanner />
         {children}
       </main>
-      <Footer />
+      {session.user ? <FooterOfUser /> : <Footer />}
       <TabBar items={navigationFor('publicTabs', session, screens)} />
     </>
   );

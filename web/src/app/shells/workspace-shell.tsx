@@ -11,7 +11,7 @@ import { Person } from '../../ui/person/person';
 import { contentId } from '../../ui/skip-link/skip-link';
 import { CountBadge } from '../../ui/status/count-badge';
 import { ThemeSwitch } from '../../ui/theme/theme-switch';
-import { Footer } from '../footer/footer';
+import { ThinFooter } from '../footer/footer';
 import { ActingStrip } from '../header/acting-strip';
 import { CatalogueButton } from '../header/catalogue-button';
 import { ErasureBanner } from '../header/erasure-banner';
@@ -26,8 +26,7 @@ import { SearchBar } from '../search/search-bar';
 import styles from './shells.module.css';
 
 /**
- * The shell of broker staff: a side bar of queues, a slim top bar with the catalogue, dense pages and the common
- * footer.
+ * The shell of broker staff: a side bar of queues, a slim top bar with the catalogue, dense pages and a thin footer.
  */
 export function WorkspaceShell({ children }: { children: ReactNode }) {
   const t = useTexts();
@@ -52,14 +51,18 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
             <LanguageSwitch />
             <ThemeSwitch />
           </div>
-          {notices && <NavIcon item={notices} isBare />}
+          {notices && (
+            <span className={styles.onlyWide}>
+              <NavIcon item={notices} isBare />
+            </span>
+          )}
         </header>
         <main id={contentId} className={styles.main} tabIndex={-1}>
           <MailBanner />
           <ErasureBanner />
           {children}
         </main>
-        <Footer />
+        <ThinFooter />
       </div>
       <TabBar items={tabs} />
     </div>

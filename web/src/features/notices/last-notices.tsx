@@ -1,5 +1,6 @@
 import { screenPath } from '@setu/contract';
 import { formatDateTime } from '../../i18n/formats';
+import { formatMoment } from '../../i18n/relative-time';
 import { useTexts } from '../../i18n/use-texts';
 import { TextLink } from '../../ui/button/text-link';
 import { Text } from '../../ui/layout/text';
@@ -28,8 +29,8 @@ export function LastNotices() {
         {data?.messages.map((notice) => (
           <li key={notice.id}>
             <NoticeText notice={notice} />
-            <time dateTime={notice.created_at} className={styles.time}>
-              {formatDateTime(notice.created_at)}
+            <time dateTime={notice.created_at} title={formatDateTime(notice.created_at)} className={styles.time}>
+              {formatMoment(notice.created_at)}
             </time>
           </li>
         ))}

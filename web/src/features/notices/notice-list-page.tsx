@@ -1,4 +1,4 @@
-import { type NoticePeriod, noticeListCodec } from '@setu/contract';
+import { type NoticePeriod, noticeListCodec, screenPath } from '@setu/contract';
 import { useParams } from 'react-router';
 import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
@@ -8,8 +8,8 @@ import { filterState } from '../../kit/list-page/list-filters';
 import { listSource } from '../../kit/list-page/list-source';
 import { ListAnnouncer, ListBody, ListPages, useWithinPages } from '../../kit/list-page/list-states';
 import { useSession } from '../../session/use-session';
-import { Button } from '../../ui/button/button';
-import { IconCheck } from '../../ui/icon/icons';
+import { Button, ButtonLink } from '../../ui/button/button';
+import { IconCheck, IconMail } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/layout';
 import { useListQuery } from '../../ui/list-page/use-list-query';
 import { Page } from '../../ui/page/page';
@@ -52,11 +52,16 @@ function NoticeList({ period }: { period: NoticePeriod }) {
         title={t('title')}
         count={unread > 0 && t('unread', { count: unread, shown: formatNumber(unread) })}
         actions={
-          unread > 0 && (
-            <Button icon={IconCheck} isBusy={isBusy} onClick={() => void readAll('all')}>
-              {t('read.all')}
-            </Button>
-          )
+          <>
+            <ButtonLink tone="quiet" to={screenPath('mail_choices_page')} icon={IconMail}>
+              {t('mailChoices')}
+            </ButtonLink>
+            {unread > 0 && (
+              <Button icon={IconCheck} isBusy={isBusy} onClick={() => void readAll('all')}>
+                {t('read.all')}
+              </Button>
+            )}
+          </>
         }
       />
       <Stack gap={3}>

@@ -8,6 +8,7 @@ it('"new only" is sent as the opposite of the specification’s archive checkbox
   expect(isNewOnly(query('unread=1'))).toBe(true);
   expect(toLoader(query('unread=1'), 'week')).toMatchObject({ archiveCheckbox: false, dateSelector: 'week' });
   expect(toLoader(query(''), 'all')).toMatchObject({ archiveCheckbox: true, noticesCheckbox: true });
+  expect(toLoader(query('group=messages'), 'all')).toMatchObject({ messagesCheckbox: true, noticesCheckbox: false });
 });
 
 it('the server’s schema accepts the request body', () => {

@@ -18,13 +18,16 @@ export const newOnly = '1';
 /** Returns true if only unread notifications are listed. */
 export const isNewOnly = ({ filters }: NoticeQuery): boolean => filters.unread.includes(newOnly);
 
+/** The value of the filter `group` for messages of conversations only. */
+export const messagesOnly = 'messages';
+
 /**
  * Returns the body of the list call as the specification defines it. `archiveCheckbox` is the opposite of "new only".
  */
 export function toLoader(query: NoticeQuery, period: NoticePeriod): NoticeLoaderInput {
   return {
     messagesCheckbox: true,
-    noticesCheckbox: true,
+    noticesCheckbox: !query.filters.group.includes(messagesOnly),
     approvalsCheckbox: false,
     archiveCheckbox: !isNewOnly(query),
     query: query.filters.query,

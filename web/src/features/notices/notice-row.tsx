@@ -1,5 +1,6 @@
 import type { NoticeView } from '@setu/contract';
 import { formatDateTime } from '../../i18n/formats';
+import { formatMoment } from '../../i18n/relative-time';
 import { useTexts } from '../../i18n/use-texts';
 import { ButtonLink } from '../../ui/button/button';
 import { IconButton } from '../../ui/button/icon-button';
@@ -41,8 +42,8 @@ export function NoticeRow({ notice, isNewest, onDelete }: NoticeRowProps) {
           </ButtonLink>
         )}
       </div>
-      <time dateTime={at} className={styles.time}>
-        {formatDateTime(at)}
+      <time dateTime={at} title={formatDateTime(at)} className={styles.time}>
+        {formatMoment(at)}
       </time>
       <IconButton icon={IconX} size={18} label={t('delete.one', { text: notice.text })} onClick={onDelete} />
     </li>

@@ -14,6 +14,7 @@ import { DeskActions } from './desk-actions';
 import { DeskBoard } from './desk-board';
 import { DeskFigures } from './desk-figures';
 import { deskReaderOf } from './desk-reader';
+import { SupplierFigures } from './supplier/supplier-figures-row';
 import { waitingPlaceIn } from './waiting-kind';
 
 /** Shows “My account”, the dashboard of the reader's role. */
@@ -42,6 +43,7 @@ export function Component() {
       />
       <Stack gap={4}>
         {permissions.includes('request_queue') && <DeskFigures desk={desk} now={now} />}
+        {desk?.supplier && <SupplierFigures requests={desk.requests} supplier={desk.supplier} />}
         <DeskBoard
           desk={desk}
           isFailed={problem !== undefined}

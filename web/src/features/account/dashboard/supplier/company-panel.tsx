@@ -23,7 +23,10 @@ interface CompanyPanelProps {
   onRetry: () => void;
 }
 
-/** Shows how complete the company's page is, what is missing, and which certificates expire. */
+/**
+ * Shows how complete the company's page is, what is missing, and which certificates expire. A complete page without
+ * expiring certificates needs only the first line.
+ */
 export function CompanyPanel({ company, companyId = '', mayWriteCards, now, onRetry }: CompanyPanelProps) {
   const t = useTexts('supplier-desk');
   return (
@@ -37,18 +40,20 @@ export function CompanyPanel({ company, companyId = '', mayWriteCards, now, onRe
       {(page) => (
         <>
           <Completeness company={page} />
-          <ul className={styles.facts}>
-            {page.ending.map((ending) => (
-              <Ending key={`${ending.sku_id} ${ending.name}`} {...{ ending, mayWriteCards, now }} />
-            ))}
-            {missingFirst(page.facts).map((fact) => (
-              <Fact
-                key={fact.kind}
-                fact={fact}
-                added={placeOf(fact.kind, { companyId, mayEdit: page.may_edit, mayWriteCards })}
-              />
-            ))}
-          </ul>
+          {page.facts.every(({ is_said: isStated }) => isStated) && page.ending.length === 0 ? null : (
+            <ul className={styles.facts}>
+              {page.ending.map((ending) => (
+                <Ending key={`${ending.sku_id} ${ending.name}`} {...{ ending, mayWriteCards, now }} />
+              ))}
+              {missingFirst(page.facts).map((fact) => (
+                <Fact
+                  key={fact.kind}
+                  fact={fact}
+                  added={placeOf(fact.kind, { companyId, mayEdit: page.may_edit, mayWriteCards })}
+                />
+              ))}
+            </ul>
+          )}
           <p className={desk.foot}>
             <TextLink to={screenPath('company_page', { company: companyId })}>{t('company.open')}</TextLink>
           </p>
