@@ -198,7 +198,13 @@ describe('The dashboard', () => {
 
     const happened_on = world.clock.now().toISOString().slice(0, 10);
     const report = { version: 1, note: '', side: 'customer', by_user_id: rival.userId, said_at: world.clock.now() };
-    await world.deps.db('milestone').insert({ ...report, request_id: id, kind: 'advance', happened_on });
+    await world.deps.db('milestone').insert({ ...report, request_id: id, kind: 'advance', expected_on: '2020-01-01' });
+    const reasons = (await deskOf(rival)).waiting.flatMap(({ request, reason }) =>
+      request?.id === id ? [reason] : [],
+    );
+    // The overdue advance is the customer's turn, and not a second task.
+    expect(reasons).toEqual([WaitingReason.TURN]);
+    await world.deps.db('milestone').where({ request_id: id, kind: 'advance' }).update({ happened_on });
     expect([await turns(rival), await turns(manager)]).toEqual([[], [CompanyType.BROKER]]);
     expect([await late(rival), await late(manager)]).toEqual([0, 1]);
     expect([(await page(rival))?.waitsFor, (await page(rival))?.clock]).toEqual([CompanyType.BROKER, undefined]);

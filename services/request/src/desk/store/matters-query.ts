@@ -1,6 +1,7 @@
 import type { Knex, TableConn } from '@setu/kit/db';
 import type { ClaimTables } from '../../claims/store/tables.js';
 import type { MessageTables } from '../../messages/store/tables.js';
+import { handoverKind } from '../../milestones/store/handed-over.js';
 import type { MilestoneTables } from '../../milestones/store/tables.js';
 import type { DeskScope } from '../domain/scope.js';
 import { conditionOf, type DeskTables } from './desk-queries.js';
@@ -46,12 +47,13 @@ const ofConversations = (
       or conversation.seq > greatest(${ownSeq}, coalesce(message_read.seq, 0)))
     and ${isReadable} and request.status not like 'rejected%' and ${condition}`;
 
-// A day ends at midnight in Moscow, where the brokers work.
+// A day ends at midnight in Moscow, where the brokers work. The milestone that ends the wait of the status is left out,
+// because the request itself waits for its party.
 const ofMilestones = (condition: string): string => `select request.id, 'milestone',
     (milestone.expected_on + 1)::timestamp at time zone 'Europe/Moscow', null, milestone.kind
   from milestone join request on request.id = milestone.request_id
   where milestone.happened_on is null and milestone.expected_on < (?::timestamptz at time zone 'Europe/Moscow')::date
-    and milestone.kind = any(?) and request.status in ('contracted', 'partially_paid', 'completed') and ${condition}`;
+    and milestone.kind = any(?) and milestone.kind is distinct from ${handoverKind.sql} and request.status in ('contracted', 'partially_paid', 'completed') and ${condition}`;
 
 const ofClaims = (condition: string): string => `select request.id, 'claim', claim.at, null, null
   from claim join request on request.id = claim.request_id where claim.closed_at is null and ${condition}`;
@@ -75,7 +77,18 @@ export function mattersQuery(conn: MattersConn, query: MattersQuery, shown: Matt
   const { sql, bindings } = conditionOf(scope);
   const side = scope.of;
   const parts = [ofConversations(channels[side], sql), ofMilestones(sql)];
-  const bound = [side, side, userId, side, companyId, ...bindings, now.toISOString(), [...milestones], ...bindings];
+  const bound = [
+    side,
+    side,
+    userId,
+    side,
+    companyId,
+    ...bindings,
+    now.toISOString(),
+    [...milestones],
+    ...handoverKind.bindings,
+    ...bindings,
+  ];
   if (side === 'broker') {
     parts.push(ofClaims(sql));
     bound.push(...bindings);

@@ -4,12 +4,11 @@ import { toProblem } from '../../../api/problem';
 import { addressName, companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { useSession } from '../../../session/use-session';
-import { IconBuildingStore, IconUsers } from '../../../ui/icon/icons';
+import { IconBuildingStore } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/layout';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { useGetDeskQuery } from '../api';
-import { roleLabels } from '../role-labels';
 import { DeskActions } from './desk-actions';
 import { DeskBoard } from './desk-board';
 import { DeskFigures } from './desk-figures';
@@ -29,16 +28,12 @@ export function Component() {
   const desk = currentData ?? data;
   if (!user) return null;
   const problem = error && !isFetching && !currentData ? toProblem(error) : undefined;
-  const roles = roleLabels(user.roles, t).join(', ');
   const { permissions } = user;
   return (
     <Page title={t('dashboard.title')}>
       <PageHeader
         title={t('dashboard.greeting', { name: addressName(user) })}
-        meta={[
-          { icon: IconBuildingStore, text: companyName(user.company.short_name) },
-          ...(roles ? [{ icon: IconUsers, text: roles }] : []),
-        ]}
+        meta={[{ icon: IconBuildingStore, text: companyName(user.company.short_name) }]}
         actions={<DeskActions desk={desk} />}
       />
       <Stack gap={4}>

@@ -43,7 +43,7 @@ export function DeskBoard({ desk, isFailed, isSwitching, place, requestId, reade
   const isReviewer = desk?.reviews !== undefined && desk.reviews !== null;
   return (
     <div className={styles.board}>
-      <div className={side === 'supplier' ? styles.wide : styles.main}>
+      <div className={side === 'supplier' ? styles.seller : styles.main}>
         {isMissing ? (
           <MissingPanel {...{ desk, requestId, onRetry }} />
         ) : isReviewer ? (
