@@ -238,13 +238,13 @@ describe('The dashboard of a manager', () => {
     await renderApp(path, broker);
     const stages = await panel('Запросы по этапам');
     await stages.findByText('В работе');
-    const hrefs = stages.getAllByRole('link', { name: /^В работе: 1/ }).map((link) => link.getAttribute('href'));
+    const hrefs = stages.getAllByRole('link', { name: /^В работе:\s*1/ }).map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(
       ['catalog', 'description'].map(
         (kind) => `/broker/request-from-${kind}-list?status=in_work&managers=${broker.user?.id},none`,
       ),
     );
-    expect(stages.getByRole('link', { name: /Просрочено: 1/ }).getAttribute('href')).toBe(
+    expect(stages.getByRole('link', { name: /Просрочено:\s*1/ }).getAttribute('href')).toBe(
       `/broker/request-from-catalog-list?status=in_work&managers=${broker.user?.id},none&clock=late`,
     );
   });
@@ -258,7 +258,7 @@ describe('The dashboard of other staff', () => {
     const context = aContext('broker');
     context.user?.permissions.splice(0, 99, 'review_queue');
     await renderApp(path, context);
-    const waiting = await panel(/Ждут вас 13/);
+    const waiting = await panel(/Ждут вас\s*13/);
     expect(waiting.getByRole('link', { name: /Проверить карточку/ }).getAttribute('href')).toBe(
       `/broker/product-reviews/review/${review.id}`,
     );
