@@ -210,7 +210,8 @@ describe('The dashboard of a manager', () => {
         status,
         customer: { id: requestIds.company, short_name: 'Волга', inn: null },
       }),
-      ...{ due_at: null, since: ago(1), reason, milestone: null, route: aRequestRow().route },
+      ...{ due_at: null, since: ago(1), reason, milestone: null },
+      route: { ...aRequestRow().route, params: { requestEntity: `${status}-${reason}` } },
     });
     const waiting = [task('new'), task('in_work'), task('contracted'), task('new', 'question')];
     answers('/user/desk', aDesk({ waiting, waiting_total: 4 }));
