@@ -28,6 +28,7 @@ it('outside production a request moves to a later status through every transitio
     }),
   );
   const { user } = await renderApp(preview, aContext('broker', { development: true }));
+  await user.click(await screen.findByText(label));
   await user.selectOptions(await screen.findByRole('combobox', { name: label }), 'Отправлен поставщику');
   await screen.findByText('Запрос № 12345678 переведён: Отправлен поставщику');
   expect(sent).toEqual([

@@ -1,14 +1,14 @@
 import type { CallTo, MoveField, RequestStatus, RequestView } from '@setu/contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { toProblem } from '../../../api/problem';
 import { problemText } from '../../../api/problem-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { SelectControl } from '../../../ui/field/select-control';
 import { showFailure } from '../../../ui/modal/failure-modal';
-import { Panel } from '../../../ui/panel/panel';
 import { notify } from '../../../ui/toast/toast-store';
 import { statusesAhead, wayToStatus } from '../model/way-to-status';
 import { useUpdateRequestStatusMutation } from '../transitions/transitions-api';
+import styles from './detail.module.css';
 
 type Body = CallTo<'updateRequestStatus'>['input'];
 
@@ -39,7 +39,6 @@ function answersTo(needs: readonly MoveField[], request: RequestView, comment: s
 export function StatusShortcut({ request }: { request: RequestView }) {
   const t = useTexts('requests');
   const statusTexts = useTexts('statuses');
-  const id = useId();
   const [update] = useUpdateRequestStatusMutation();
   const [isBusy, setBusy] = useState(false);
   const nameOf = (status: RequestStatus) => statusTexts(`request.${status}`);
@@ -63,9 +62,10 @@ export function StatusShortcut({ request }: { request: RequestView }) {
   };
 
   return (
-    <Panel title={<label htmlFor={id}>{t('shortcut.label')}</label>}>
+    <details className={styles.shortcut}>
+      <summary>{t('shortcut.label')}</summary>
       <SelectControl
-        id={id}
+        aria-label={t('shortcut.label')}
         value=""
         disabled={isBusy}
         emptyLabel={t('shortcut.keep', { status: nameOf(request.status) })}
@@ -75,6 +75,6 @@ export function StatusShortcut({ request }: { request: RequestView }) {
           void go(target.value as RequestStatus).finally(() => setBusy(false));
         }}
       />
-    </Panel>
+    </details>
   );
 }

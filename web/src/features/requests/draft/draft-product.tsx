@@ -5,18 +5,37 @@ import { QuantityText } from '../../../i18n/quantity-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextLink } from '../../../ui/button/text-link';
 import { Picture } from '../../../ui/media/picture';
+import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
 import { toCard } from '../../product/public';
 import styles from './draft.module.css';
 
-/** Shows the product of the request: picture, name and key facts. */
+/** Shows the product of the request: picture, name and key facts, which are folded on a phone. */
 export function DraftProduct({ request }: { request: RequestView }) {
   const t = useTexts('requests');
+  const isPhone = useIsPhone();
   const [line] = request.last_customer_condition.condition_product_skus;
   if (!line) return null;
   const { product_sku: card, withdrawn } = line;
   const { minimum_quantum: minimum, lead_days: days, unit, inco_place: place } = card;
+  const facts = (
+    <FactsList
+      facts={[
+        { label: t('facts.vendorCode'), value: card.vendor_code },
+        { label: t('facts.hsCode'), value: card.hs_code },
+        {
+          label: t('facts.minimum'),
+          value: minimum !== null && <QuantityText value={minimum} unit={unit} />,
+        },
+        { label: t('facts.leadTime'), value: days !== null && t('facts.days', { count: days }) },
+        {
+          label: t('facts.terms'),
+          value: [card.inco_terms, place].filter(Boolean).join(' '),
+        },
+      ]}
+    />
+  );
   return (
     <Panel title={t('draft.product')}>
       <div className={styles.product}>
@@ -37,23 +56,14 @@ export function DraftProduct({ request }: { request: RequestView }) {
             {[companyName(card.company.short_name), card.company.city].filter(Boolean).join(', ')}
           </p>
         </div>
-        <div className={styles.facts}>
-          <FactsList
-            facts={[
-              { label: t('facts.vendorCode'), value: card.vendor_code },
-              { label: t('facts.hsCode'), value: card.hs_code },
-              {
-                label: t('facts.minimum'),
-                value: minimum !== null && <QuantityText value={minimum} unit={unit} />,
-              },
-              { label: t('facts.leadTime'), value: days !== null && t('facts.days', { count: days }) },
-              {
-                label: t('facts.terms'),
-                value: [card.inco_terms, place].filter(Boolean).join(' '),
-              },
-            ]}
-          />
-        </div>
+        {isPhone ? (
+          <details className={styles.facts}>
+            <summary>{t('draft.facts')}</summary>
+            {facts}
+          </details>
+        ) : (
+          <div className={styles.facts}>{facts}</div>
+        )}
       </div>
     </Panel>
   );

@@ -9,7 +9,7 @@ import type { Autosave } from '../../../forms/use-autosave';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { IconSend } from '../../../ui/icon/icons';
-import { Columns, Stack } from '../../../ui/layout/layout';
+import { Columns, Row, Stack } from '../../../ui/layout/layout';
 import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
@@ -56,14 +56,20 @@ export function DraftScreen({ request }: { request: RequestView }) {
                     <DraftProduct request={request} />
                     <DraftFields request={request} />
                     <DraftContact request={request} />
+                    <Row>
+                      <Button
+                        tone="danger"
+                        isBusy={actions.remove.isBusy}
+                        onClick={() => actions.remove.run(undefined)}
+                      >
+                        {t('draft.delete')}
+                      </Button>
+                    </Row>
                   </Stack>
                   <DraftPrice request={request} />
                 </Columns>
               </Stack>
               <SaveBar state={<AutosaveStatus state={autosave.state} />}>
-                <Button tone="danger" isBusy={actions.remove.isBusy} onClick={() => actions.remove.run(undefined)}>
-                  {t('draft.delete')}
-                </Button>
                 <SubmitButton icon={IconSend} size="large">
                   {t('draft.publish')}
                 </SubmitButton>
