@@ -25,6 +25,15 @@ describe('A list of requests', () => {
     expect(calls.at(-1)?.searchParams.get('search')).toBe('насос');
   });
 
+  it('shows a customer the supplier and the manager of each request', async () => {
+    answers(path, aRequestList());
+    await renderApp(path, aContext('customer'));
+    await screen.findByRole('link', { name: '12345678' });
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(expect.arrayContaining(['Поставщик', 'Менеджер']));
+    expect(heads).not.toContain('Заказчик');
+  });
+
   it('offers to clear the filters when nothing matches', async () => {
     answers(path, aRequestList({ list: [], total_count: 0 }));
     const { user, router } = await renderApp(`${path}?status=completed`, aContext('customer'));

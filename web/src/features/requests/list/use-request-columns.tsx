@@ -23,7 +23,7 @@ interface ColumnsOptions {
   kind: RequestKind | 'both';
 }
 
-/** Returns the columns of a request list from left to right. Only brokers have the customer and the manager. */
+/** Returns the columns of a request list from left to right. Each reader has the other sides of the deal. */
 export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<RequestRowView>[] {
   const t = useTexts('requests');
   const status = useTexts('statuses');
@@ -33,27 +33,41 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
     if (row.unit) return <QuantityText value={row.count} unit={unitOf(row)} />;
     return t('quantityAlone', { figure: formatNumber(row.count) });
   };
-  const broker: Column<RequestRowView>[] = [
-    {
-      id: 'customer',
-      title: t('columns.customer'),
-      sortKey: 'customer',
-      cell: ({ customer }) =>
-        customer && (
-          <TwoLines
-            title={companyName(customer.short_name)}
-            note={customer.inn && t('columns.inn', { inn: customer.inn })}
-          />
-        ),
+  const customer: Column<RequestRowView> = {
+    id: 'customer',
+    title: t('columns.customer'),
+    sortKey: 'customer',
+    cell: ({ customer: company }) =>
+      company && (
+        <TwoLines
+          title={companyName(company.short_name)}
+          note={company.inn && t('columns.inn', { inn: company.inn })}
+        />
+      ),
+  };
+  const supplier: Column<RequestRowView> = {
+    id: 'supplier',
+    title: t('columns.supplier'),
+    cell: ({
+      last_customer_condition: {
+        condition_product_skus: [line],
+      },
+    }) => (line ? companyName(line.product_sku.company.short_name) : null),
+  };
+  const manager: Column<RequestRowView> = {
+    id: 'manager',
+    title: t('columns.manager'),
+    sortKey: 'manager',
+    cell: ({ broker_manager: person }) => {
+      if (person) return shortName(person);
+      return reader === 'broker' ? <span className={styles.muted}>{t('columns.noManager')}</span> : null;
     },
-    {
-      id: 'manager',
-      title: t('columns.manager'),
-      sortKey: 'manager',
-      cell: ({ broker_manager: manager }) =>
-        manager ? shortName(manager) : <span className={styles.muted}>{t('columns.noManager')}</span>,
-    },
-  ];
+  };
+  const sides = {
+    broker: [customer, manager],
+    customer: kind === 'rfc' ? [supplier, manager] : [manager],
+    supplier: [],
+  };
   return [
     {
       id: 'number',
@@ -80,7 +94,7 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
         />
       ),
     },
-    ...(reader === 'broker' ? broker : []),
+    ...sides[reader],
     {
       id: 'status',
       title: t('columns.status'),
