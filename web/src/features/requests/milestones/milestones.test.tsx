@@ -112,6 +112,15 @@ describe('The milestones after the contract', () => {
   });
 });
 
+it('a customer who owes the advance can mark it as paid from the next step', async () => {
+  answers(preview, { request: { ...contracted(), waits_for: 'customer' } });
+  answers(path, someMilestones({ advance: { may_say: true } }));
+  answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
+  const { user } = await renderApp(preview, aContext('customer'));
+  await user.click(await screen.findByRole('button', { name: 'Отметить оплату' }));
+  await screen.findByRole('dialog', { name: /Аванс/ });
+});
+
 it('are ordered by their dates, and those without a date keep their place', () => {
   const list = someMilestones({
     shipped: { expected: '2026-12-20' },
