@@ -20,6 +20,7 @@ export function AuditObject({ entry, set }: AuditObjectProps) {
   const user = useUser();
   const { object_kind: kind, object_id: id, object_name: name, company } = entry;
   const path = objectPath(entry, user);
+  const isOfCompany = company !== null && !(kind === 'company' && company.id === id);
   const title = kind === 'company' ? companyName(name) : name;
   return (
     <>
@@ -31,17 +32,16 @@ export function AuditObject({ entry, set }: AuditObjectProps) {
         >
           {kindOf(kind)}
         </TextButton>
-      </span>
-      {company && !(kind === 'company' && company.id === id) && (
-        <span className={styles.second}>
+        {isOfCompany && ' · '}
+        {isOfCompany && (
           <TextButton
             ariaLabel={t('onlyCompany', { name: companyName(company.name) || t('unnamed') })}
             onClick={() => set({ company: company.id })}
           >
             {companyName(company.name) || t('unnamed')}
           </TextButton>
-        </span>
-      )}
+        )}
+      </span>
     </>
   );
 }

@@ -59,7 +59,13 @@ export function RepeaterField<Row>(props: RepeaterFieldProps<Row>) {
   return (
     <FieldArray name={name}>
       {({ push, remove, move }) => (
-        <fieldset ref={box} id={field.id} className={styles.rows} aria-describedby={noteId}>
+        <fieldset
+          ref={box}
+          id={field.id}
+          className={styles.rows}
+          data-fold={summaryOf ? '' : undefined}
+          aria-describedby={noteId}
+        >
           <legend>{label}</legend>
           {field.value.map((row, at) => (
             <RepeaterRow
