@@ -10,7 +10,7 @@ import styles from './rich-text.module.css';
 import { tidyHtml } from './tidy-html';
 import { Toolbar } from './toolbar';
 
-export interface RichTextProps {
+interface RichTextProps {
   id: string;
   /** The name of the text, for screen readers. */
   label: string;
