@@ -21,7 +21,6 @@ export const noNames = (): AuditNames => ({
   people: new Map(),
   companies: new Map(),
   categories: new Map(),
-  objects: new Map(),
 });
 
 const batchSize = 10;

@@ -289,31 +289,3 @@ it('the editor asks for a confirmation before a category is deleted, and lists w
   await line('Продукты');
   expect(calls).toHaveLength(1);
 });
-
-it('a category with drafts cannot be deleted', async () => {
-  const tea = known('Tea');
-  const view = { category: tea, all_cards: 2, children: 0, may_delete: false, leads_to: null };
-  answers(`${base}/category/${tea.id}/delete`, view);
-  await renderApp(`${base}/category/${tea.id}/delete/confirm`, admin());
-  expect(await screen.findByText(/2 карточки, включая черновики/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Удалить категорию' })).toBeNull();
-});
-
-it('a category with cards or sub-categories has the reason in place of the delete button', async () => {
-  aServer();
-  const address = `${base}/category_tree?tree=${known('Goods').id}&category=`;
-  await renderApp(`${address}${known('Tea').id}`, admin());
-  expect(await screen.findByText(/Удалить можно, когда в категории нет карточек. Сейчас: 5/)).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Удалить категорию' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Что мешает удалить' })).toBeTruthy();
-});
-
-it('the deletion page links to the sub-categories that prevent it', async () => {
-  aServer();
-  const food = known('Food');
-  const view = { category: food, all_cards: 0, children: 3, may_delete: false, leads_to: null };
-  answers(`${base}/category/${food.id}/delete`, view);
-  await renderApp(`${base}/category/${food.id}/delete/confirm`, admin());
-  const link = await screen.findByRole('link', { name: 'Кофе' });
-  expect(link.getAttribute('href')).toBe(`${base}/category_tree?tree=${food.tree_id}&category=${known('Coffee').id}`);
-});
