@@ -47,12 +47,7 @@ describe('An email address', () => {
   ])('can be %s', (email) => expect(emailFailure(email)).toBeUndefined());
 
   it.each([
-    ['', 'required'],
-    ...['ivan@mail.ru,', 'ivan@mail.ru;petr@mail.ru', '<ivan@mail.ru>', 'mailto:ivan@mail.ru', 'ivan@mail.ru.'].map(
-      (email) => [email, 'invalid_email'] as const,
-    ),
-    ...['ivan@mail', 'ivan@mail..ru', 'ivan@-mail.ru', 'ivan@mail,ru', 'ivan petr@mail.ru'].map(
-      (email) => [email, 'invalid_email'] as const,
-    ),
-  ])('%j has the error %s', (email, failure) => expect(emailFailure(email)).toBe(failure));
+    ...['ivan@mail.ru,', 'ivan@mail.ru;petr@mail.ru', '<ivan@mail.ru>', 'mailto:ivan@mail.ru', 'ivan@mail.ru.'],
+    ...['ivan@mail', 'ivan@mail..ru', 'ivan@-mail.ru', 'ivan@mail,ru', 'ivan petr@mail.ru'],
+  ])('cannot be %s', (email) => expect(emailFailure(email)).toBe('invalid_email'));
 });
