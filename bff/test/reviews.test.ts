@@ -113,7 +113,8 @@ describe('A card under review', () => {
     expect([written.status, written.text]).toEqual([200, expect.any(String)]);
     const reader = await world.signedIn('reviewer2@setu.example', 'ru');
     const difference = await reader.get<CardDifferenceView>(`/broker/products/${sku}/difference`);
-    expect(difference).toMatchObject({ before: { name: before }, after: { name }, changed: ['name'] });
+    expect(difference).toMatchObject({ before: { name: before }, after: { name } });
+    expect(difference.changed).toContain('name');
   });
 
   it('can be filtered and sorted in the list, and opens its page', async () => {

@@ -22,10 +22,7 @@ export const typedPosition = z.object({
 });
 
 /** The items after the first one, as typed. */
-export const typedFurtherPositions = z
-  .array(typedPosition)
-  .max(constants.furtherPositionsMax, 'too_many_items')
-  .default([]);
+export const typedFurtherPositions = z.array(typedPosition).max(constants.furtherPositionsMax, 'too_many_items');
 
 /** The terms of a request from a description, as typed. */
 export const typedContract = z.object({

@@ -37,7 +37,7 @@ export const draftSaveInput = z.object({
   files: z.array(uuid).max(100).optional(),
   /** For a request from a description. Each object is complete. */
   position: typedPosition.optional(),
-  further_positions: typedFurtherPositions,
+  further_positions: typedFurtherPositions.optional(),
   contract: typedContract.optional(),
   /**
    * The customer of a request that a manager creates. Each object is sent complete. A value of another shape comes from

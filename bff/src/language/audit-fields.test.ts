@@ -8,7 +8,7 @@ const value = (text: string, name: string, objectKind = 'company') =>
 describe('The fields of audit entries', () => {
   it('have names: a setting is named by its effect, a part of an address also by the address it belongs to', () => {
     expect(fieldLabel('broker_manager', 'en')).toBe('Manager');
-    expect(fieldLabel('files.company_mb', 'ru')).toBe('Файлы одной компании, МБ');
+    expect(fieldLabel('files.company_mb', 'ru')).toBe('Файлы одной компании');
     expect(fieldLabel('legal_addr.city', 'ru')).toBe('Юридический адрес: город');
     expect(fieldLabel('not_known_yet', 'ru')).toBe('not_known_yet');
   });
@@ -20,7 +20,7 @@ describe('The fields of audit entries', () => {
     expect(value('1250050 INR', 'offer_price', 'request').replace(/\s/g, ' ')).toBe('12 500,50 ₹');
     expect(value('true', 'bothWays')).toBe('да');
     expect(value('true', 'applications.reject_allowed', 'setting')).toBe('да');
-    expect(value('45', 'requests.new_hours', 'setting')).toBe('45');
+    expect(value('45', 'requests.new_hours', 'setting')).toBe('45\u00A0ч');
     expect(value('short_name, contacts.phone', 'fields')).toBe('Краткое название, Контактное лицо: телефон');
     expect(value('company.locked', 'action', 'audit')).toBe('Компания заблокирована');
     expect(value('Насосы, трубы', 'ru', 'category')).toBe('Насосы, трубы');

@@ -10,7 +10,8 @@ withServer();
 
 it('the support form opens from the footer, shows the server’s errors on their fields, and sends', async () => {
   const { user } = await renderApp('/nowhere-at-all', aContext('customer'));
-  const foot = within(await screen.findByRole('contentinfo'));
+  // Wide screens and phones have a footer each, and CSS hides the other one.
+  const foot = within((await screen.findAllByRole('contentinfo'))[0] as HTMLElement);
   await user.click(foot.getByRole('button', { name: 'Написать в поддержку' }));
   const form = within(await screen.findByRole('dialog', { name: 'Написать в поддержку' }));
   const name = await form.findByRole<HTMLInputElement>('textbox', { name: /Имя и фамилия/ });

@@ -45,7 +45,7 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       ),
     },
     {
-      ...{ id: 'whom', title: t('whom'), inCard: 'fact', width: '400px' },
+      ...{ id: 'whom', title: t('whom'), inCard: 'subtitle', width: '400px' },
       cell: (entry) => <AuditObject entry={entry} set={set} />,
     },
     {

@@ -68,7 +68,7 @@ export function Component() {
           </Stack>
         )
       }
-      bar={<CartBar lines={lines} count={count} actions={actions} />}
+      bar={count > 0 && <CartBar lines={lines} count={count} actions={actions} />}
       below={<SavedLines />}
     />
   );

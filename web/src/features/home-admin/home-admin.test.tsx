@@ -130,6 +130,6 @@ it('a destination is chosen by its name, and its path is sent', async () => {
   await user.type(field, 'Об');
   await user.click(await screen.findByRole('option', { name: 'Страница: Обучение' }));
   await user.click(save());
-  await screen.findByText('Главная страница сохранена');
+  await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.customer.hero?.[0]?.link).toBe('/page/training');
 });

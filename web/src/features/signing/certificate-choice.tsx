@@ -1,6 +1,8 @@
 import { type CertificateOwner, certificateFailures, screenPath } from '@setu/contract';
 import { useMemo } from 'react';
+import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
+import { absoluteUrl } from '../../lib/page';
 import { Button } from '../../ui/button/button';
 import { TextLink } from '../../ui/button/text-link';
 import { IconRefresh } from '../../ui/icon/icons';
@@ -16,7 +18,9 @@ import type { SignerSearch } from './use-signers';
 /** Offers an email with the link to this page, because phones and tablets have no signing software. */
 function OnComputer() {
   const t = useTexts('signing');
-  const to = `mailto:?subject=${encodeURIComponent(t('choice.computerSubject'))}&body=${encodeURIComponent(window.location.href)}`;
+  const { pathname, search } = useLocation();
+  const link = absoluteUrl(`${pathname}${search}`);
+  const to = `mailto:?subject=${encodeURIComponent(t('choice.computerSubject'))}&body=${encodeURIComponent(link)}`;
   return (
     <Text tone="secondary">
       {t('choice.computer')} <a href={to}>{t('choice.computerLink')}</a>

@@ -8,6 +8,7 @@ import { UnbrokenText } from '../../i18n/unbroken-text';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../icon/icon';
 import { IconRosetteDiscountCheck } from '../icon/icons';
+import { VisuallyHidden } from '../layout/text';
 import { Picture } from '../media/picture';
 import { Price } from '../money/price';
 import { Tag } from '../status/status-chip';
@@ -102,7 +103,8 @@ function VariantName({ card }: { card: CardView }) {
   return (
     <>
       <span className={styles.product} lang={name.lang}>
-        <UnbrokenText text={product} />
+        <UnbrokenText text={product.slice(0, -1)} />
+        <VisuallyHidden>,</VisuallyHidden>
       </span>{' '}
       <WordedText text={{ ...name, text: variant.join(' ') }} className={styles.variant} />
     </>

@@ -66,9 +66,11 @@ export function CardListing(props: CardListingProps) {
   const applied = [...appliedFilters(filters, state), ...chips];
   // The search has its own field, so the button counts the other filters only.
   const filterCount = applied.length - (query.filters.f_search === '' ? 0 : 1);
+  // The header of a search page holds the search, so the side has no second field for it.
+  const shownFilters = filters.filter(({ kind }) => kind !== 'search' || !isOfSearch);
   const controls = (
     <>
-      {filters.map((filter) => (
+      {shownFilters.map((filter) => (
         <div key={filter.label} className={styles.filter}>
           <Text as="h2" isStrong>
             {filter.label}

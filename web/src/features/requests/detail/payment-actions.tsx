@@ -1,6 +1,7 @@
 import { fillPath, type MilestoneView, type PaperView, routes } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { useAction } from '../../../kit/action/use-action';
+import { leaveTo } from '../../../lib/page';
 import { Button } from '../../../ui/button/button';
 import { IconCheck, IconDownload } from '../../../ui/icon/icons';
 import { useCreatePaperMutation, useListPapersQuery } from '../documents/documents-api';
@@ -46,7 +47,7 @@ function InvoiceButton({ requestId }: { requestId: string }) {
   const open = data?.open.find((kind) => invoices.includes(kind));
   if (!ready && !open) return null;
   const handleClick = () => {
-    if (ready) window.location.assign(fillPath(routes.downloadPaper.path, { request: requestId, paper: ready.id }));
+    if (ready) leaveTo(fillPath(routes.downloadPaper.path, { request: requestId, paper: ready.id }));
     else if (open) void making.run(open);
   };
   return (
