@@ -121,7 +121,8 @@ for (const { as, language, on, typed, comment } of walks) {
       const places = manager.getByRole('navigation', {
         name: t(on === 'desk' ? 'shell.mainNavigation' : 'shell.tabs'),
       });
-      await places.getByRole('link', { name: t('nav.requestsFromCatalogue') }).click();
+      const toRequests = t(on === 'desk' ? 'nav.requestsFromCatalogue' : 'nav.requestsFromCatalogueShort');
+      await places.getByRole('link', { name: toRequests }).click();
       // Overdue requests come first, so a new one is at the end of the queue.
       await manager.getByRole('searchbox', { name: t('requests:filters.search') }).fill(number);
       const row = manager.getByRole('main').getByRole('row').filter({ hasText: number });
