@@ -90,12 +90,12 @@ function Children({ parent, tree }: { parent: string; tree: string }) {
   const { data } = useGetCategoryTreeAdminQuery();
   const found = data?.categories.filter(({ parent_id: above }) => above === parent) ?? [];
   return (
-    <ul>
+    <Stack gap={2}>
       {found.map(({ id, name }) => (
-        <li key={id}>
+        <Text key={id}>
           <TextLink to={`${screenPath('admin_category_tree')}?tree=${tree}&category=${id}`}>{titleIn(name)}</TextLink>
-        </li>
+        </Text>
       ))}
-    </ul>
+    </Stack>
   );
 }
