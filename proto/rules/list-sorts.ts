@@ -13,7 +13,7 @@ export const listSorts = {
   companies: ['name', 'business_type', 'manager', 'created_at'],
   users: ['name', 'roles', 'status', 'email'],
   applications: ['numeric_hash', 'company_name', 'manager', 'status', 'created_at'],
-  reviews: ['supplier', 'name', 'reviewer', 'manager', 'status', 'created_at'],
+  reviews: ['supplier', 'name', 'reviewer', 'manager', 'status', 'created_at', 'updated_at'],
 } as const;
 
 /** A sort key of a list. */

@@ -48,12 +48,12 @@ export const reviewListPage = async (
   };
 };
 
-/** Returns the reviews that wait for the caller longest, at most ten. */
+/** Returns the reviews that wait for the caller longest, at most ten, in the order of the reviewer's queue. */
 export const waitingReviews = async (call: CallContext): Promise<ReviewRowView[]> => {
   const found = await call.deps.services.review.listReviews(
     {
       ...{ statuses: [], search: '', createdOn: undefined, managerIds: [], reviewerIds: [], withoutReviewer: false },
-      sort: wireSort({ key: 'created_at', direction: 'asc' }),
+      sort: wireSort({ key: 'updated_at', direction: 'asc' }),
       page: { page: 1, limit: constants.defaultPageSize },
       waitsForCaller: true,
     },

@@ -212,7 +212,7 @@ describe('An address that is permanently refused', () => {
     });
     await world.publish(handedOver(idOf(refusedEmail)));
     await world.settle();
-    // The demo world has a refused address of its own.
+    // The demo world also has a refused address, so only this test's address is read.
     const refused = () => world.deps.db('refused_address').where({ address: refusedEmail }).pluck('address');
     await expect.poll(refused, pollOptions).toEqual([refusedEmail]);
     await peer.close();

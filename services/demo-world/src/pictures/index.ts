@@ -64,7 +64,7 @@ for (const [name, of] of lineDrawings) {
 }
 for (const [name, draw] of logoDrawings) add(name, draw);
 
-// The main picture of a variant shows its size. It is a drawing of its own, made on first request like the others.
+// The main picture of a variant shows its size. Like every picture, it is drawn on its first request.
 for (const marked of drawnNames()) {
   const { name, mark } = splitName(marked);
   if (mark !== '') add(marked, () => withMark(drawPicture(pictureId(name)), mark));

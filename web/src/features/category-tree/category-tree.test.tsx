@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import type { CategoryDeletionView, CategoryTreeView, TreeCategoryView } from '@setu/contract';
+import type { CategoryDeletionView, CategoryTreeView } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { aContext } from '../../testing/builders/context';
-import { aTree, categoriesOf } from '../../testing/builders/trees';
+import { anAdmin } from '../../testing/builders/context';
+import { aTree, categoriesOf, categoryNamed as known } from '../../testing/builders/trees';
 import { aGate } from '../../testing/gate';
 import { renderApp } from '../../testing/render-app';
 import { answers, server, withServer } from '../../testing/server';
@@ -12,17 +12,6 @@ import { answers, server, withServer } from '../../testing/server';
 withServer();
 
 const base = '/admin/catalog';
-const admin = () => {
-  const context = aContext('broker');
-  if (context.user) context.user.permissions = [...context.user.permissions, 'catalogue_edit'];
-  return context;
-};
-const tree = aTree();
-const known = (name: string): TreeCategoryView => {
-  const found = tree.find((one) => one.name.en === name);
-  if (!found) throw new Error(`no ${name}`);
-  return found;
-};
 const vera = { id: '22222222-0000-4000-8000-000000000000', name: 'Вера', surname: 'Ким', patronymic: '' };
 
 /** The server's trees, which a test may change while the page is open. */
@@ -58,7 +47,7 @@ function aServer(categories = aTree()) {
 const line = (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name}`) });
 const lines = () => screen.getAllByRole('treeitem').map((one) => one.getAttribute('aria-labelledby') ?? '');
 const open = async () => {
-  const app = await renderApp(`${base}/category_tree`, admin());
+  const app = await renderApp(`${base}/category_tree`, anAdmin());
   await line('Продукты');
   return app;
 };
@@ -206,7 +195,7 @@ it('after a concurrent change the editor shows who was faster and the current st
 
 it('an admin moves a section into another tree, and back', async () => {
   const { sent } = aServer();
-  const { user } = await renderApp(`${base}/category_tree?category=${known('Paper').id}`, admin());
+  const { user } = await renderApp(`${base}/category_tree?category=${known('Paper').id}`, anAdmin());
   await user.click(await screen.findByRole('button', { name: 'Перенести в другое дерево…' }));
   const dialog = await screen.findByRole('dialog', { name: /Куда переместить «Бумага»/ });
   const move = within(dialog).getByRole('button', { name: 'Переместить' });
@@ -264,7 +253,7 @@ it('the editor renders only the visible ones of five thousand categories, and th
     })),
   ]).flat();
   aServer(categoriesOf([{ en: 'Goods', ru: 'Товары', level: 0, count: 0 }, ...sections]));
-  const { user } = await renderApp(`${base}/category_tree`, admin());
+  const { user } = await renderApp(`${base}/category_tree`, anAdmin());
   await line('Раздел 0');
   expect(screen.getAllByRole('treeitem')).toHaveLength(100);
   await user.click(screen.getByRole('button', { name: 'Развернуть всё' }));
@@ -282,7 +271,7 @@ it('the editor asks for a confirmation before a category is deleted, and lists w
   };
   const { sent } = aServer();
   const calls = answers(`${base}/category/${paper.id}/delete`, view);
-  const { user } = await renderApp(`${base}/category/${paper.id}/delete`, admin());
+  const { user } = await renderApp(`${base}/category/${paper.id}/delete`, anAdmin());
   expect(await screen.findByText(/откроется «Товары»/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Удалить категорию' }));
   await waitFor(() => expect(sent[0]?.path).toBe(`category/${paper.id}/delete`));

@@ -3,7 +3,7 @@ import type { CompanyAdminRowView, CompanyAdminView, CompanyView, ProfileView, T
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { aContext } from '../../testing/builders/context';
+import { anAdmin } from '../../testing/builders/context';
 import { renderApp } from '../../testing/render-app';
 import { answers, server, withServer } from '../../testing/server';
 
@@ -11,11 +11,6 @@ withServer();
 
 const ok = (data: object) => HttpResponse.json({ success: true, data });
 const id = (digit: string): string => `${digit.repeat(8)}-0000-4000-8000-000000000000`;
-const admin = () => {
-  const context = aContext('broker');
-  if (context.user) context.user.permissions = [...context.user.permissions, 'catalogue_edit'];
-  return context;
-};
 const page = `/admin/companies/${id('1')}`;
 
 const address = {
@@ -63,7 +58,7 @@ function aPage(over: Partial<CompanyAdminView> = {}) {
   answers('/admin/api/company/get-users/:company', { list: [person], total: 1 });
   answers('/admin/api/company/get-invites/:company', { list: [], total: 0 });
   answers('/admin/api/company/regulation-signs/:company', { is_confirmed: false, signatures: [] });
-  return renderApp(page, admin());
+  return renderApp(page, anAdmin());
 }
 
 it('the list has companies of every type with their numbers, and marks hidden ones', async () => {
@@ -81,7 +76,7 @@ it('the list has companies of every type with their numbers, and marks hidden on
     ...{ created_at: '2025-03-01T00:00:00Z', permissions: [], langs: {}, type: 'supplier' },
   };
   answers('/admin/companies', { list: [row], total: 1 });
-  await renderApp('/admin/companies', admin());
+  await renderApp('/admin/companies', anAdmin());
   const found = await screen.findByRole('row', { name: /Kaveri Pumps/ });
   const numbers = ['AAACK1234F', '33AAACK1234F1Z5', '12.04.2001'];
   for (const text of ['Поставщик', 'Производитель', ...numbers, 'Работает', 'В чёрном списке'])

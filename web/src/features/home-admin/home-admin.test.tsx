@@ -3,7 +3,7 @@ import type { HomeAdminView, HomeInput } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { aContext } from '../../testing/builders/context';
+import { anAdmin } from '../../testing/builders/context';
 import { renderApp } from '../../testing/render-app';
 import { answers, server, withServer } from '../../testing/server';
 
@@ -43,9 +43,7 @@ function aServer() {
 }
 
 async function open() {
-  const context = aContext('broker');
-  if (context.user) context.user.permissions = [...context.user.permissions, 'catalogue_edit'];
-  const app = await renderApp(path, context);
+  const app = await renderApp(path, anAdmin());
   const slides = within(await screen.findByRole('group', { name: 'Слайды карусели' }));
   await app.user.click(slides.getByRole('button', { name: /^Слайд 1/ }));
   return app;

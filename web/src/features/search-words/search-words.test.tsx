@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { aContext } from '../../testing/builders/context';
+import { anAdmin } from '../../testing/builders/context';
 import { renderApp } from '../../testing/render-app';
 import { server, withServer } from '../../testing/server';
 
@@ -46,9 +46,7 @@ function open(now: () => SearchWordsView, at = path) {
       return ok(now());
     }),
   );
-  const context = aContext('broker');
-  if (context.user) context.user.permissions = [...context.user.permissions, 'catalogue_edit'];
-  renderApp(at, context);
+  renderApp(at, anAdmin());
   return calls;
 }
 

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { aContext } from '../../testing/builders/context';
+import { anAdmin } from '../../testing/builders/context';
 import { renderApp } from '../../testing/render-app';
 import { answers, server, withServer } from '../../testing/server';
 
@@ -53,9 +53,7 @@ const conflict = () =>
   HttpResponse.json({ success: false, message: 'Данные изменились', data: { error: 'conflict' } }, { status: 409 });
 
 function open() {
-  const context = aContext('broker');
-  if (context.user) context.user.permissions = [...context.user.permissions, 'catalogue_edit'];
-  return renderApp(path, context);
+  return renderApp(path, anAdmin());
 }
 
 /** Records what the page sends. Each reply answers one call. */

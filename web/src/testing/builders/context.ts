@@ -52,3 +52,10 @@ export function aContext(role: Role, changes: Partial<PageContext> = {}): PageCo
     ...changes,
   };
 }
+
+/** Returns the context of an administrator, who edits the catalogue and the site. */
+export function anAdmin(): PageContext {
+  const context = aContext('broker');
+  context.user?.permissions.push('catalogue_edit');
+  return context;
+}

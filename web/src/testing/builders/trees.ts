@@ -25,6 +25,13 @@ export function categoriesOf(lines: readonly TreeLine[]): TreeCategoryView[] {
   });
 }
 
+/** Returns the category of the small catalogue with an English name. */
+export function categoryNamed(name: string): TreeCategoryView {
+  const found = aTree().find((one) => one.name.en === name);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+}
+
 /** Returns a small catalogue: goods with three sections, and services without any. */
 export const aTree = (): TreeCategoryView[] =>
   categoriesOf([

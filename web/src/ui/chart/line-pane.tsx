@@ -24,8 +24,9 @@ export function LinePane({ layout: { centres }, pane: { pane, y, height }, point
   );
   const spotAt = (index: number | undefined) => spots.find((spot) => spot.index === index);
   const { lowest, highest, last } = writtenValues(values);
-  const extremes = [lowest, highest].filter((index) => index !== undefined && index !== last);
   const end = spotAt(last);
+  // The label of the last value is not repeated.
+  const extremes = [lowest, highest].filter((index) => index !== last && spotAt(index)?.text !== end?.text);
   const under = spotAt(pointed);
   return (
     <g className={styles.line} data-tone={tone}>

@@ -23,8 +23,8 @@ export interface Column<Row> {
 
 /**
  * The place of a cell in a phone's card. First come the title and the status beside it, then the subtitle. Then come the
- * facts, joined by dots: plain, with the column's title before them (`named`), or in bold (`figure`). A `line` has a
- * line of its own at the end, and `corner` is the menu at the top right.
+ * facts, joined by dots: plain, with the column's title before them (`named`), or in bold (`figure`). A `line`
+ * takes a complete line at the end. The menu in the `corner` is at the top right.
  */
 export type CardRole = 'title' | 'status' | 'subtitle' | 'fact' | 'named' | 'figure' | 'line' | 'corner' | 'hidden';
 

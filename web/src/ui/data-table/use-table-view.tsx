@@ -17,8 +17,8 @@ export interface TableView<Row> {
 }
 
 /**
- * Returns which columns of a table this browser shows and the row height, both stored under the table's name. Without a
- * name there is no choice. With the order, the choice on a phone includes it.
+ * Returns the visible columns of a table and its row height, both stored in this browser under the table's name. A table
+ * without a name always shows all its columns. If an order is given, users choose it in the same menu on phones.
  */
 export function useTableView<Row>(
   name: string | undefined,

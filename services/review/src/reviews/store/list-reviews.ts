@@ -79,6 +79,7 @@ const sorts: Record<SortKey, (locale: 'en' | 'ru') => Sorted> = {
   manager: () => ({ by: byPerson('manager'), join: ['user_copy as manager', 'product_review.manager_id'] }),
   status: () => ({ by: rank }),
   created_at: () => ({ by: 'product_review.created_at' }),
+  updated_at: () => ({ by: 'product_review.updated_at' }),
 };
 
 const matches = `(product_review.sku_id in (select id from sku_copy where search_text like :pattern)

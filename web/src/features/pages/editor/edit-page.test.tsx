@@ -3,7 +3,7 @@ import type { PageTextView, StaticPageAdminView } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { aContext } from '../../../testing/builders/context';
+import { anAdmin } from '../../../testing/builders/context';
 import { renderApp } from '../../../testing/render-app';
 import { answers, server, withServer } from '../../../testing/server';
 
@@ -57,9 +57,7 @@ function aServer(view = aView()) {
 }
 
 async function open(address = '/admin/static-pages/edit/about') {
-  const context = aContext('broker');
-  if (context.user) context.user.permissions = [...context.user.permissions, 'catalogue_edit'];
-  const app = await renderApp(address, context);
+  const app = await renderApp(address, anAdmin());
   await screen.findByRole('form', { name: 'По-русски' });
   await app.user.click(await waitFor(() => press('Редактировать как HTML')));
   return app;
