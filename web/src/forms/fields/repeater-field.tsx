@@ -18,8 +18,8 @@ interface RepeaterFieldProps<Row> extends Omit<FieldProps, 'isRequired'> {
   rowName: (position: number) => string;
   /** The label of the add button. */
   addLabel: string;
-  /** The fields of a row. Their names begin with `path`, such as `items.0`. */
-  children: (path: string, row: Row) => ReactNode;
+  /** The fields of a row. Their names begin with `path`, such as `items.0`. `name` is the row's name. */
+  children: (path: string, row: Row, name: string) => ReactNode;
   /** Returns what a folded row shows. With it, rows fold and one is open at a time. Rows with errors stay open. */
   summaryOf?: (row: Row) => RowSummary;
   /** The minimum and maximum number of rows. */
@@ -104,7 +104,7 @@ export function RepeaterField<Row>(props: RepeaterFieldProps<Row>) {
                 });
               }}
             >
-              {props.children(`${name}.${at}`, row)}
+              {props.children(`${name}.${at}`, row, rowName(at + 1))}
             </RepeaterRow>
           ))}
           {count < max && !isDisabled && (

@@ -43,7 +43,7 @@ export function publishableDescription(typed: Description, files: readonly Attac
   const { items, terms } = trimmed(typed);
   refuse({
     ...Object.fromEntries(items.flatMap(itemFailures)),
-    further_positions: items.length > limits.itemsMax ? above('too_many_items', limits.itemsMax) : undefined,
+    further_positions: furtherFailure(items),
     [termPaths.timeFrame]: writtenFailure(terms.timeFrame, limits.lineMax),
     [termPaths.total]: priceFailure(terms.total),
     [termPaths.comment]: textFailure(terms.comment, limits.commentMax),
@@ -61,6 +61,9 @@ export function publishableDescription(typed: Description, files: readonly Attac
     terms: { ...terms, total: plainDecimal(terms.total) },
   };
 }
+
+const furtherFailure = ({ length }: Description['items']): Failure =>
+  length - 1 > limits.furtherItemsMax ? above('too_many_items', limits.furtherItemsMax) : undefined;
 
 const itemFailures = (item: DescribedItem, index: number): [string, Failure][] => {
   const failures: Record<keyof DescribedItem, Failure> = {
@@ -83,7 +86,7 @@ export function storableDescription({ items, terms }: Description): void {
         itemTexts(item).map(([field, text]) => [itemPath(index, field), textFailure(text)]),
       ),
     ),
-    further_positions: items.length > limits.itemsMax ? above('too_many_items', limits.itemsMax) : undefined,
+    further_positions: furtherFailure(items),
     ...Object.fromEntries(termTexts(terms).map(([field, text]) => [termPaths[field], textFailure(text)])),
   });
 }

@@ -4,8 +4,8 @@ export const limits = {
   countMax: 1_000_000_000,
   commentMax: 5000,
   files: 20,
-  /** The number of items of one description. */
-  itemsMax: 30,
+  /** The number of items of one description after the first one. */
+  furtherItemsMax: 29,
   /** The limit for a text in a draft. */
   typedMax: 100_000,
   /** The limit for a one-line field of a description, such as its name, its area of use or its time frame. */

@@ -7,6 +7,7 @@ import { TextAreaField, TextField } from '../../../forms/fields/text-field';
 import { useListUnitsQuery } from '../../../forms/reference-api';
 import { useTexts } from '../../../i18n/use-texts';
 import { FieldGrid, Stack } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
 import styles from './description.module.css';
 import { emptyPosition, type FurtherPosition } from './description-values';
 
@@ -36,7 +37,12 @@ export function PositionFields() {
         rowName={(position) => t('description.positionNumber', { number: position + 1 })}
         max={constants.furtherPositionsMax}
       >
-        {(path) => <OnePosition nameOf={(field) => `${path}.${field}`} />}
+        {(path, _, name) => (
+          <Stack>
+            <Text isStrong>{name}</Text>
+            <OnePosition nameOf={(field) => `${path}.${field}`} />
+          </Stack>
+        )}
       </RepeaterField>
     </Stack>
   );
