@@ -58,11 +58,11 @@ export async function expectAccessible(page: Page, without: readonly string[] = 
   expect(await faultsOf(page, without), `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Checks that a page is not wider than the screen. It may be longer. */
+/**
+ * Checks that a page is not wider than the screen. It may be longer. A page that was resized a moment ago gets the time
+ * to arrange its parts anew.
+ */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [content, screen] = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return [scrollWidth, clientWidth];
-  });
-  expect(content, `width of the content of ${page.url()}`).toBeLessThanOrEqual(screen ?? 0);
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(excess, { message: `pixels of ${page.url()} beside the screen` }).toBeLessThanOrEqual(0);
 }
