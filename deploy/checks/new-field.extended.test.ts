@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { copyOfTree } from './copy-of-tree.js';
 
@@ -13,8 +13,11 @@ it('a new field of each kind needs at most ten files, and works in every layer',
   const copy = await copyOfTree();
   // The nested run executes all suites, whichever this run was limited to.
   const env = { ...process.env, SETU_SUITES: 'full' };
-  const run = (...command: string[]) =>
-    execFileSync(process.execPath, command, { cwd: copy, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  const run = (...command: string[]): string => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: copy, env, encoding: 'utf8' });
+    expect(status, `${command.join(' ')}\n${stdout}\n${stderr}`).toBe(0);
+    return stdout;
+  };
   for (const field of fields) {
     const output = run('deploy/local/new-field.mjs', 'card', ...field.split(' '));
     expect(output.split('\n').filter((line) => /^ {2}\S+\.\w+$/.test(line)).length).toBeLessThanOrEqual(10);

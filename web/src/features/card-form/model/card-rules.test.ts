@@ -1,4 +1,4 @@
-import { plainFields } from '@setu/contract';
+import { goodsNames, plainFields } from '@setu/contract';
 import { describe, expect, it } from 'vitest';
 import { validateBy } from '../../../forms/validate';
 import { aCardForm, aNewCardForm, aTree, formIds } from '../../../testing/builders/card-form';
@@ -50,9 +50,8 @@ describe('The required fields of a card', () => {
   it('are reported together for goods, and for services only those that services have', () => {
     const empty = openedValues(aNewCardForm(), aTree);
     const faults = allFaults(empty);
-    const flagFields = plainFields.filter(({ kind }) => kind === 'flag');
-    const flags = flagFields.map(({ name }) => name);
-    const flagsOfGoods = flagFields.filter(({ goods }) => goods).map(({ name }) => name);
+    const flags = plainFields.filter(({ kind }) => kind === 'flag').map(({ name }) => name);
+    const flagsOfGoods = flags.filter((name) => goodsNames.has(name));
     expect(Object.keys(faults).sort()).toEqual(
       [
         ...['area', 'brand', 'categoryId', 'color', 'country', 'description', 'height', 'hs_code', 'inco_terms'],
