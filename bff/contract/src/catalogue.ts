@@ -94,13 +94,17 @@ export const categoryView = z.strictObject({
   search_id: z.string().nullable(),
   facets: z.array(facetView),
   /**
-   * Up to six categories of the full catalogue, nearest in meaning first. Set on the first page of a search without
-   * matches, whatever its price and facet filters. Empty for every other list.
+   * Up to six categories of the full catalogue, nearest in meaning first. Set on the first page of a search of which no
+   * card has all words, whatever its price and facet filters. Empty for every other list.
    */
   nearest_categories: z.array(categoryLink),
   /**
-   * Up to three shorter searches that match something in the full catalogue, longest first. Set for the same lists
-   * as `nearest_categories`.
+   * The words of the search that were dropped, because no card has all of them. The cards are those of the other words.
+   */
+  dropped_words: z.array(z.string()),
+  /**
+   * Up to three other searches with fewer words that match something in the full catalogue. Set on the first page of a
+   * search that matches fewer than three cards.
    */
   shorter_searches: z.array(z.strictObject({ search: z.string(), sku_count: z.number().int() })),
 });

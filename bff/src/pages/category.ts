@@ -48,6 +48,7 @@ export const categoryPage = async (
     corrected_search: textOrNull(found.correctedSearch),
     search_id: textOrNull(found.searchId),
     facets: facetViews(found.facets, query.filters.f, call.locale),
+    dropped_words: found.droppedWords,
     shorter_searches: found.shorterSearches.map(({ search, cards }) => ({ search, sku_count: cards })),
     nearest_categories: found.nearestCategories.map((category) => categoryLink(category, call.locale)),
   };

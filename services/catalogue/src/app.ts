@@ -26,6 +26,7 @@ import { forgetSearches } from './jobs/forget-searches.js';
 import { forgetImports, importCards, resumeImports } from './jobs/import-cards.js';
 import { projectCategoryTask, projectPendingCategories } from './jobs/project-categories.js';
 import { projectCompanyTask, projectPendingCompanies } from './jobs/project-companies.js';
+import { readLanguageWords } from './jobs/read-language-words.js';
 import { rebuildSearchJob } from './jobs/rebuild-search.js';
 import { migrations } from './migrations/index.js';
 import { referenceRpcs } from './reference/rpc/index.js';
@@ -34,7 +35,7 @@ import { facetNames } from './search/live/facet-names.js';
 import { searchNotes } from './search/live/search-notes.js';
 import { searchRpcs } from './search/rpc/index.js';
 import { chosenIndex } from './search-index/chosen-index.js';
-import { readTermLists } from './search-terms/changes/read-term-lists.js';
+import { termLists } from './search-terms/changes/read-term-lists.js';
 import { followTerms } from './search-terms/live/followed-terms.js';
 import { searchTermRpcs } from './search-terms/rpc/index.js';
 import { served } from './served.js';
@@ -74,7 +75,7 @@ export const start = (
       stores,
       extraEnv: config,
       edge: async ({ env: settings, db, autocommit, log, read }) => {
-        const searchTerms = await followTerms({ url: openedWith(db).url, log, read: () => readTermLists(read) });
+        const searchTerms = await followTerms({ url: openedWith(db).url, log, read: termLists(read) });
         const index = await chosenIndex({ settings, db, read, searchTerms, log });
         const notes = searchNotes(autocommit.searchLog, log);
         return {
@@ -93,6 +94,7 @@ export const start = (
       consumers: () => consumers,
       tasks: (deps) => [
         rebuildSearchJob(deps),
+        readLanguageWords(deps),
         projectCompanyTask(deps),
         projectPendingCompanies(deps),
         analyseCatalogue(deps),

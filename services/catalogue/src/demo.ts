@@ -24,6 +24,7 @@ import { fillCategories } from './categories/store/fill-categories.js';
 import { refreshCategories } from './categories/store/refresh-categories.js';
 import { fillContent } from './content/store/fill-content.js';
 import { fillDemoViewsTask } from './demo-views.js';
+import { readLanguageWordsTask } from './jobs/read-language-words.js';
 import { fillCompanies } from './read-models/store/fill-companies.js';
 import { fillReference } from './reference/store/fill-reference.js';
 import { rebuildSearch } from './search/store/rebuild-search.js';
@@ -96,6 +97,7 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
     await fillCategories(conn, categories);
     await fillCards(conn, cards);
     await jobs.add(fillDemoViewsTask, {}, { key: fillDemoViewsTask });
+    await jobs.add(readLanguageWordsTask, {}, { key: readLanguageWordsTask });
     for (const { id: reviewId, cardId: skuId, status, reviewerId, managerId } of demoReviews(now)) {
       const people = { reviewerId: reviewerId ?? undefined, managerId: managerId || undefined };
       await skuReviews.save({ reviewId, skuId, status, ...people, revision: 0 });

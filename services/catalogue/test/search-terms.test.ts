@@ -3,7 +3,7 @@ import { actors, tcpProxy, urlThrough } from '@setu/kit/testing';
 import type * as wire from '@setu/proto/catalogue/search_words';
 import { ReadWordFate, SearchLanguage, SearchWordChangeKind } from '@setu/proto/catalogue/words';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readTermLists } from '../src/search-terms/changes/read-term-lists.js';
+import { termLists } from '../src/search-terms/changes/read-term-lists.js';
 import { followTerms } from '../src/search-terms/live/followed-terms.js';
 import { type Catalogue, category, sku, startTestCatalogue } from './fixtures.js';
 import { visitor } from './shown.js';
@@ -37,7 +37,8 @@ const stops = async () => {
 };
 const found = async (search: string, client = catalogue.client) => {
   const page = { page: 1, limit: 100 };
-  const list = await client.listCards({ categoryId: '', filter: { search }, page }, { actor: visitor });
+  const filter = { search, asTyped: true };
+  const list = await client.listCards({ categoryId: '', filter, page }, { actor: visitor });
   return list.cards.map(({ skuId }) => skuId).sort();
 };
 /** Waits until saved synonyms and stop words are in effect. */
@@ -96,7 +97,7 @@ describe('A synonym', () => {
     const { db, log, read } = catalogue.deps;
     const { url } = openedWith(db);
     const proxy = await tcpProxy({ port: Number(new URL(url).port) });
-    const other = await followTerms({ url: urlThrough(url, proxy), log, read: () => readTermLists(read) });
+    const other = await followTerms({ url: urlThrough(url, proxy), log, read: termLists(read) });
     const isKnownThere = (word: string) => inForce(async () => other.lists().alternatives.ru.has(word));
     try {
       await save(['помпа'], ['насос']);

@@ -60,7 +60,7 @@ export async function expectAccessible(page: Page, without: readonly string[] = 
 
 /**
  * Checks that a page is not wider than the screen. It may be longer. A page that was resized a moment ago gets the time
- * to arrange its parts anew.
+ * to arrange its parts again.
  */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

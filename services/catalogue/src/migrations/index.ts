@@ -40,6 +40,8 @@ import { searchMeaning } from './202611251000-search-meaning.js';
 import { cardDemand } from './202611260300-card-demand.js';
 import { importHeadings } from './202611280900-import-headings.js';
 import { withdrawnReviews } from './202611281510-withdrawn-reviews.js';
+import { languageWords } from './202611290900-language-words.js';
+import { fractions } from './202611290910-fractions.js';
 
 /** The migrations of the catalogue schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -82,4 +84,6 @@ export const migrations: readonly Migration[] = [
   cardDemand,
   importHeadings,
   withdrawnReviews,
+  languageWords,
+  fractions,
 ];

@@ -34,6 +34,7 @@ import { codedCards } from '../search/store/coded-cards.js';
 import { companyCards } from '../search/store/company-cards.js';
 import { facetNames } from '../search/store/facet-names.js';
 import { findCards } from '../search/store/find-cards.js';
+import { languageWords } from '../search/store/language-words.js';
 import { readModel } from '../search/store/read-model.js';
 import { searchLog } from '../search/store/search-log.js';
 import { staffCards } from '../search/store/staff-cards.js';
@@ -78,6 +79,7 @@ export const stores = (conn: TableConn<SettingsTables & DepartedUserTables>) => 
   importRows: importRows(conn),
   importRuns: importRuns(conn),
   popularSuppliers: popularSuppliers(conn),
+  languageWords: languageWords(conn),
   readModel: readModel(conn),
   reference: reference(conn),
   references: references(conn),

@@ -148,10 +148,15 @@ export interface ListCardsResponse {
    */
   nearestCategories: Category[];
   /**
-   * Parts of a search that finds nothing, if they find cards in the full catalogue. Each part is worded as typed. At
-   * most three, those with the most words first.
+   * Parts of a search that finds fewer than three cards, if they find cards in the full catalogue. Each part is worded
+   * as typed. At most three, those that keep the most important words first. Only on the first page.
    */
   shorterSearches: ShorterSearch[];
+  /**
+   * The words without which the search found the cards of this response, because no card has all words. Empty if the
+   * search was found with all words, as typed or corrected.
+   */
+  droppedWords: string[];
 }
 
 /** Some words of a search, and how many cards they find. */
@@ -795,6 +800,7 @@ function createBaseListCardsResponse(): ListCardsResponse {
     facets: [],
     nearestCategories: [],
     shorterSearches: [],
+    droppedWords: [],
   };
 }
 
@@ -832,6 +838,9 @@ export const ListCardsResponse: MessageFns<ListCardsResponse> = {
     }
     for (const v of message.shorterSearches) {
       ShorterSearch.encode(v!, writer.uint32(90).fork()).join();
+    }
+    for (const v of message.droppedWords) {
+      writer.uint32(98).string(v!);
     }
     return writer;
   },
@@ -937,6 +946,14 @@ export const ListCardsResponse: MessageFns<ListCardsResponse> = {
             message.shorterSearches.push(ShorterSearch.decode(reader, reader.uint32()));
             continue;
           }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.droppedWords.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -969,6 +986,7 @@ export const ListCardsResponse: MessageFns<ListCardsResponse> = {
     message.facets = object.facets?.map((e) => FacetCounts.fromPartial(e)) || [];
     message.nearestCategories = object.nearestCategories?.map((e) => Category.fromPartial(e)) || [];
     message.shorterSearches = object.shorterSearches?.map((e) => ShorterSearch.fromPartial(e)) || [];
+    message.droppedWords = object.droppedWords?.map((e) => e) || [];
     return message;
   },
 };

@@ -23,8 +23,8 @@ export interface NearWord {
 const maxSimilar = 20;
 /** The number of parts that are searched one by one before the small ones are merged. */
 const maxParts = 8;
-/** The shortest and longest words that are corrected, in letters. */
-const [shortestCorrected, longestCorrected] = [3, 40];
+/** The shortest and longest words that can be a correction, in letters. */
+const [shortestMeant, longestMeant] = [3, 40];
 
 /** The live vocabulary: a base part that was built or loaded earlier, and the words added since. */
 export class LiveVocabulary {
@@ -90,10 +90,10 @@ export class LiveVocabulary {
       for (const text of texts) {
         const place = findWord(part, text);
         if (place !== undefined) places.push(place);
-        if (text.length >= shortestCorrected) places.push(...withStem(part, text));
+        if (text.length >= shortestMeant) places.push(...withStem(part, text));
       }
       return places;
-    }).filter(({ word }) => isPlainWord(word) && word.length >= shortestCorrected && word.length <= longestCorrected);
+    }).filter(({ word }) => isPlainWord(word) && word.length >= shortestMeant && word.length <= longestMeant);
   }
 
   #commonest(placesOf: (part: VocabularyTable) => Iterable<number>, limit = Number.POSITIVE_INFINITY): NearWord[] {

@@ -11,16 +11,21 @@ function lettersFor(word: string): readonly string[] {
 }
 
 /**
- * Returns every text one typing error away from a word: a letter missing, added or replaced, or two neighbours swapped.
- * Some texts appear twice.
+ * Returns every text one typing error away from a word: a letter missing, added or replaced, two neighbours swapped, or
+ * a letter moved by two places. Some texts appear twice.
  */
 export function* oneEditAway(word: string): Iterable<string> {
   const alphabet = lettersFor(word);
   for (let i = 0; i <= word.length; i++) {
     const [before, after] = [word.slice(0, i), word.slice(i)];
-    const [own, next] = [after.charAt(0), after.charAt(1)];
+    const [own, next, third] = [after.charAt(0), after.charAt(1), after.charAt(2)];
     if (own !== '') yield before + after.slice(1);
     if (next !== '' && own !== next) yield before + next + own + after.slice(2);
+    if (third !== '') {
+      const rest = after.slice(3);
+      yield before + next + third + own + rest;
+      yield before + third + own + next + rest;
+    }
     for (const letter of alphabet) {
       yield before + letter + after;
       if (own !== '' && letter !== own) yield before + letter + after.slice(1);

@@ -9,6 +9,12 @@ export interface WordRow {
   cards: number;
 }
 
+/** A word's stem (undefined if it is too common to search by), and whether it is a word of Russian or English. */
+export interface StemmedWord {
+  stem: string | undefined;
+  isWord: boolean;
+}
+
 const columns = 'v.word, v.stem, v.sound, v.stem_sound as "stemSound", v.cards';
 
 /** Reads the vocabulary of the read model. */
@@ -35,12 +41,13 @@ export const wordRows = (conn: SqlConn) => ({
       bindings: [skuIds, skuIds, skuIds],
     }),
 
-  /** Returns the stems of words, as the database computes them. Words that are too common to search by have no stem. */
-  stems: async (words: readonly string[]): Promise<Map<string, string | undefined>> => {
-    const rows = await rowsOf<{ word: string; stem: string | null }>(conn, {
-      sql: `select word, (tsvector_to_array(to_tsvector('ru', word)))[1] as stem from unnest(?::text[]) as word`,
+  /** Returns the stems of words, as the database computes them, and whether they are words of a language. */
+  stems: async (words: readonly string[]): Promise<Map<string, StemmedWord>> => {
+    const rows = await rowsOf<{ word: string; stem: string | null; isWord: boolean }>(conn, {
+      sql: `select asked.word, asked.stem, exists (select from language_word l where l.stem = asked.stem) as "isWord"
+        from (select word, (tsvector_to_array(to_tsvector('ru', word)))[1] as stem from unnest(?::text[]) as word) asked`,
       bindings: [words],
     });
-    return new Map(rows.map(({ word, stem }) => [word, stem ?? undefined]));
+    return new Map(rows.map(({ word, stem, isWord }) => [word, { stem: stem ?? undefined, isWord }]));
   },
 });

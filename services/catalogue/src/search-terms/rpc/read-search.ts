@@ -34,12 +34,15 @@ const synonymsOf = (segments: readonly Segment[]): wire.ReadSynonym[] =>
 
 /** Shows how a search is read with the current synonyms and stop words, and how many cards it finds. For admins. */
 export const readSearch: Rpc<'readSearch'> =
-  ({ read }) =>
+  ({ read, edge }) =>
   async (request, { actor }) => {
     mustManageTerms(actor);
     const search = tidySearch(request.search);
     if (search === '') throw invalid({ search: 'required' });
-    const context: SearchContext = { lists: await readTermLists(read), reader: localeOf(actor) };
+    const context: SearchContext = {
+      lists: await readTermLists(read, edge.searchTerms.lists().vocabulary),
+      reader: localeOf(actor),
+    };
     const query = {
       price: { from: undefined, to: undefined },
       order: { by: 'popularity', descending: false },

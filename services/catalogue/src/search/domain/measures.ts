@@ -52,6 +52,9 @@ const unitBySpelling = new Map([
   ...Object.entries(glued),
 ]);
 
+/** Returns whether a word is the spelling of a unit. */
+export const isUnit = (word: string): boolean => unitBySpelling.has(word);
+
 const literal = (text: string): string => text.replaceAll('.', '\\.');
 const spellings = Object.values(units).flat();
 spellings.sort((one, other) => other.length - one.length);
@@ -63,15 +66,33 @@ const measure = new RegExp(
   'g',
 );
 
+/** Single characters for fractions, as the words that cards are found by. */
+const fractionSigns: Readonly<Record<string, string>> = {
+  '¼': '1f4',
+  '½': '1f2',
+  '¾': '3f4',
+  '⅛': '1f8',
+  '⅜': '3f8',
+  '⅝': '5f8',
+  '⅞': '7f8',
+};
+
+/** Fractions of an inch, which sizes of threads and pipes use. Other numbers with a slash are no fractions (`65/35`). */
+const withFractions = (text: string): string =>
+  text
+    .replace(/[¼½¾⅛⅜⅝⅞]/g, (sign) => ` ${fractionSigns[sign]} `)
+    .replace(/(?<![0-9/.,])([1357])\/(2|4|8|16)(?![0-9/.,])/g, ' $1f$2 ');
+
 /**
  * Returns a text folded, with numbers in the form that cards are found by. The SQL function `spelled` does the same.
  *
  * - A decimal separator becomes `d`: `2,5` and `2.5` are `2d5`.
  * - Factors are joined by `x`: `12×18`, `12 х 18` and `12*18` are `12x18`.
  * - Superscript digits become digits, and a diameter sign before a number is dropped.
+ * - A fraction of an inch is one word: `¾` and `3/4` are `3f4`.
  */
 export function spelled(text: string): string {
-  const folded = foldText(text.replace(/[Øø⌀∅] ?(?=[0-9])/g, ' '))
+  const folded = foldText(withFractions(text).replace(/[Øø⌀∅] ?(?=[0-9])/g, ' '))
     .replace(/[²³×*µμ]/g, (sign) => ({ '²': '2', '³': '3', '×': 'x', '*': 'x' })[sign] ?? 'u')
     .replace(/\s+/g, ' ');
   return folded.replace(/([0-9])[.,](?=[0-9])/g, '$1d').replace(/([0-9]) ?[xх] ?(?=[0-9])/g, '$1x');
@@ -129,6 +150,20 @@ export interface Chunk {
   words: string[];
 }
 
+/** Horsepower after its number, and the letters of a designation before its number. */
+const horsepower = /(?<![a-zа-я0-9])([0-9][0-9d]*) ?(?:л\.? ?с\.?|лс|hp|bhp|h\.p\.)(?![a-zа-я0-9])/g;
+const designation = /(?<![a-zа-я0-9])(dn|ду|дн|pn|ру|рн|ф|диаметр|диам\.?) (?=[0-9])/g;
+
+/** Inches after a fraction, which cards often leave out. */
+const inchesOfFraction = /([1357]f(?:2|4|8|16)) ?(?:"|″|inch(?:es)?|дюйм(?:а|ов)?)(?![a-zа-я0-9])/g;
+
+/** Joins what cards may write in several ways to one word: `20 л.с.` is `20hp`, `ду 50` is `ду50`. */
+const joined = (text: string): string =>
+  text
+    .replace(inchesOfFraction, '$1')
+    .replace(horsepower, '$1hp')
+    .replace(designation, (_, letters: string) => letters.replace('.', ''));
+
 const chunksBetween = (text: string): Chunk[] =>
   text.split(' ').flatMap((typed) => {
     const words = wordsIn(spelled(typed));
@@ -137,8 +172,8 @@ const chunksBetween = (text: string): Chunk[] =>
 
 /** Splits a tidy search at spaces. A number with its unit stays together as one word. */
 export function chunksIn(search: string): Chunk[] {
-  if (!/[0-9½²³]/.test(search)) return chunksBetween(search);
-  const text = spelled(search);
+  if (!/[0-9²³¼½¾⅛⅜⅝⅞]/.test(search)) return chunksBetween(search);
+  const text = joined(spelled(search));
   const chunks: Chunk[] = [];
   let at = 0;
   for (const { word, number, from, end } of measuresOf(text)) {

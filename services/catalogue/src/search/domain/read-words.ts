@@ -1,4 +1,7 @@
-import type { SearchWord, Segment, Term } from './search-query.js';
+import { conversionsOf } from './conversions.js';
+import { otherSpellings } from './designations.js';
+import type { NearMeaning, SearchWord, Segment, Term } from './search-query.js';
+import { type TradeVocabulary, vocabularyKey } from './trade-vocabulary.js';
 import { longestTerm, termKeys, type WordLists } from './word-lists.js';
 
 /**
@@ -13,12 +16,30 @@ export function searchLanguageOf(words: readonly SearchWord[], reader: 'ru' | 'e
 const isSame = (one: Term, other: Term): boolean =>
   one.length === other.length && one.every(({ word }, i) => word === other[i]?.word);
 
-function alternativesTo(term: Term, known: ReadonlyMap<string, readonly Term[]>): Term[] {
+function withoutSame(term: Term, others: readonly Term[]): Term[] {
   const found: Term[] = [];
-  for (const other of termKeys(term).flatMap((key) => known.get(key) ?? [])) {
-    if (!isSame(other, term) && !found.some((one) => isSame(one, other))) found.push(other);
-  }
+  for (const other of others) if (!isSame(other, term) && !found.some((one) => isSame(one, other))) found.push(other);
   return found;
+}
+
+/** Returns the terms that replace a term: those of the admins, of the vocabulary, and other spellings of a designation. */
+function alternativesTo(term: Term, { admins, vocabulary }: KnownTerms): Term[] {
+  const [only, ...more] = term;
+  const spellings = only && more.length === 0 ? otherSpellings(only.word).map(plainTerm) : [];
+  return withoutSame(term, [
+    ...termKeys(term).flatMap((key) => admins.get(key) ?? []),
+    ...(vocabulary.same.get(vocabularyKey(term)) ?? []),
+    ...spellings,
+  ]);
+}
+
+/** Returns the near meanings of a term: what the vocabulary refers to, and a measure in other units. */
+function nearMeanings(term: Term, { vocabulary }: KnownTerms): NearMeaning[] {
+  const [only, ...more] = term;
+  return [
+    ...withoutSame(term, vocabulary.seeAlso.get(vocabularyKey(term)) ?? []).map(asMeaning),
+    ...(only && more.length === 0 ? converted(only.word) : []),
+  ];
 }
 
 /** Drops stop words, unless no searchable word would be left. */
@@ -36,7 +57,7 @@ function withoutStopWords<Word extends SearchWord>(
 }
 
 /**
- * Splits the words of a search into segments, each with its synonyms, using the admins' lists. If several terms match
+ * Splits the words of a search into segments, each with its synonyms, using the vocabulary and the admins' lists. If several terms match
  * at a word, the longest one is used. A word with synonyms is never dropped. Synonyms of synonyms are not used.
  */
 export function readWords<Word extends SearchWord>(
@@ -45,11 +66,8 @@ export function readWords<Word extends SearchWord>(
   reader: 'ru' | 'en',
 ): Segment<Word>[] {
   const language = searchLanguageOf(words, reader);
-  const known = lists.alternatives[language];
+  const known = { admins: lists.alternatives[language], vocabulary: lists.vocabulary };
   const stopWords = lists.stopWords[language];
-  if (known.size === 0 && stopWords.size === 0) {
-    return words.map((word) => ({ words: [word], alternatives: [], isDropped: false }));
-  }
   const segments: Segment<Word>[] = [];
   for (let at = 0; at < words.length; ) {
     const segment = longestFrom(words.slice(at, at + longestTerm), known);
@@ -59,14 +77,27 @@ export function readWords<Word extends SearchWord>(
   return withoutStopWords(segments, stopWords);
 }
 
-function longestFrom<Word extends SearchWord>(
-  words: readonly Word[],
-  known: ReadonlyMap<string, readonly Term[]>,
-): Segment<Word> {
+/** The synonyms of the admins in the language of a search, and the vocabulary. */
+interface KnownTerms {
+  admins: ReadonlyMap<string, readonly Term[]>;
+  vocabulary: TradeVocabulary;
+}
+
+function longestFrom<Word extends SearchWord>(words: readonly Word[], known: KnownTerms): Segment<Word> {
   for (let length = words.length; length > 0; length -= 1) {
     const term = words.slice(0, length);
     const alternatives = alternativesTo(term, known);
-    if (alternatives.length > 0) return { words: term, alternatives, isDropped: false };
+    const near = nearMeanings(term, known);
+    if (alternatives.length > 0 || near.length > 0)
+      return { words: term, alternatives, isDropped: false, ...(near.length > 0 && { near }) };
   }
   return { words: words.slice(0, 1), alternatives: [], isDropped: false };
 }
+
+/** Returns a term of words without inflected forms. */
+const plainTerm = (words: readonly string[]): Term => words.map((word) => ({ word, stem: word }));
+
+const asMeaning = (term: Term): NearMeaning => ({ terms: [term], shown: term.map(({ word }) => word).join(' ') });
+
+const converted = (word: string): NearMeaning[] =>
+  conversionsOf(word).map(({ words, shown }) => ({ terms: words.map((one) => plainTerm([one])), shown }));

@@ -24,6 +24,14 @@ export interface Segment<Word extends SearchWord = SearchWord> {
   alternatives: readonly Term[];
   /** True for a stop word of the admins, which the search ignores. */
   isDropped: boolean;
+  /** Near meanings, the likeliest first, to use if the search finds nothing else. */
+  near?: readonly NearMeaning[];
+}
+
+/** A near meaning of words: the terms that have it, and how it is shown. */
+export interface NearMeaning {
+  terms: readonly Term[];
+  shown: string;
 }
 
 /**

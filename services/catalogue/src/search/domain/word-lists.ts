@@ -1,5 +1,6 @@
 import type { SearchLanguage } from '@setu/proto/words';
 import type { SearchWord, Term } from './search-query.js';
+import { noVocabulary, type TradeVocabulary } from './trade-vocabulary.js';
 
 /** Terms that replace each other, with their stems. */
 export interface Synonym {
@@ -15,12 +16,13 @@ export interface StopWordList {
   words: readonly SearchWord[];
 }
 
-/** The admins' synonyms and stop words, prepared for reading searches. */
+/** The vocabulary and the admins' synonyms and stop words, prepared for reading searches. */
 export interface WordLists {
   /** The alternatives of a term, by each of its keys. Longer terms are tried first. */
   alternatives: Readonly<Record<'ru' | 'en', ReadonlyMap<string, readonly Term[]>>>;
   /** The stop words, by spelling and by stem. */
   stopWords: Readonly<Record<'ru' | 'en', ReadonlySet<string>>>;
+  vocabulary: TradeVocabulary;
 }
 
 /** The maximum number of words in a term. */
@@ -47,8 +49,12 @@ function pairsOf({ left, right, bothWays }: Synonym): Array<[trigger: Term, othe
   return all.map((term) => [term, all.filter((other) => plain(other) !== plain(term))]);
 }
 
-/** Prepares the admins' lists for reading searches. */
-export function prepareLists(synonyms: readonly Synonym[], stopWords: readonly StopWordList[]): WordLists {
+/** Prepares the admins' lists for reading searches, beside the vocabulary. */
+export function prepareLists(
+  synonyms: readonly Synonym[],
+  stopWords: readonly StopWordList[],
+  vocabulary: TradeVocabulary = noVocabulary,
+): WordLists {
   const alternatives = { ru: new Map<string, Term[]>(), en: new Map<string, Term[]>() };
   const stops = { ru: new Set<string>(), en: new Set<string>() };
   const within = (searched: SearchLanguage) => languages.filter((one) => searched === one || searched === 'both');
@@ -63,7 +69,7 @@ export function prepareLists(synonyms: readonly Synonym[], stopWords: readonly S
   for (const { language, words } of stopWords) {
     for (const one of within(language)) for (const key of words.flatMap(wordKeys)) stops[one].add(key);
   }
-  return { alternatives, stopWords: stops };
+  return { alternatives, stopWords: stops, vocabulary };
 }
 
 /** The empty lists. */

@@ -10,7 +10,7 @@ import { categoryList } from './category-list.js';
 import { readListInput } from './list-input.js';
 import { movedTo } from './moved-to.js';
 import { nearestCategories } from './nearest-categories.js';
-import { foundShorter } from './shorter-searches.js';
+import { foundShorter, relaxedList } from './relaxed-list.js';
 import { toWireTotals } from './wire-totals.js';
 
 /**
@@ -33,7 +33,9 @@ export const listCards: Rpc<'listCards'> =
     ]);
     if (categoryId !== undefined && family === undefined) return movedTo(await read.categoryTree.leadsTo(categoryId));
     const num = family?.category.num;
-    const { page, corrected, facets } = started && num === lastNum ? started : await categoryList(deps, num, input);
+    const typed = started && num === lastNum ? started : await categoryList(deps, num, input);
+    const { listed, dropped, others } = await relaxedList(deps, { num, input, typed });
+    const { page, corrected, facets } = listed;
     const isStaff = isBroker(viewerOf(actor));
     // Only staff see more of a public card than other users.
     const [own, shown, namedFacets] = await Promise.all([
@@ -43,8 +45,8 @@ export const listCards: Rpc<'listCards'> =
     ]);
     // A search whose cards are hidden only by the price or facet filter counts as found.
     const isSearch = input.search !== '' && input.query.offset === 0;
-    const isWithoutResult = isSearch && !page.isFound;
-    const isFilteredAway = page.total === 0 && page.isFound;
+    const isWithoutResult = isSearch && !typed.page.isFound;
+    const isFilteredAway = typed.page.total === 0 && typed.page.isFound;
     let searchId = '';
     // The words of a search that only its filters leave empty were found, so the log of searches leaves it out.
     if (isSearch && !isFilteredAway) {
@@ -54,7 +56,7 @@ export const listCards: Rpc<'listCards'> =
         searchedAt: clock.now(),
         query: input.search,
         corrected,
-        total: page.total,
+        total: typed.page.total,
         categoryId,
         audience: audienceOf(actor),
         locale: actor.locale,
@@ -72,7 +74,8 @@ export const listCards: Rpc<'listCards'> =
       searchId,
       facets: namedFacets,
       nearestCategories: isWithoutResult ? await nearestCategories(deps, input) : [],
-      shorterSearches: isWithoutResult ? await foundShorter(deps, input) : [],
+      shorterSearches: isSearch ? await foundShorter(deps, { others, reader: input.reader }) : [],
+      droppedWords: [...dropped],
     };
     return withCards(answer, shown);
   };

@@ -12,6 +12,7 @@ export function movedTo(categoryId: string | undefined): wire.ListCardsResponse 
     facets: [],
     nearestCategories: [],
     shorterSearches: [],
+    droppedWords: [],
     movedToId: categoryId,
   };
 }

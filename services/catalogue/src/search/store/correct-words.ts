@@ -1,6 +1,8 @@
 import { wordsOf } from '../domain/fold.js';
 import { inOtherLayout } from '../domain/keyboard-layout.js';
-import { editBetween, isSlipFor } from '../domain/one-edit.js';
+import { isUnit } from '../domain/measures.js';
+import { editBetween, isSlipFor, shortestCorrected } from '../domain/one-edit.js';
+import type { NeverWords } from '../domain/trade-vocabulary.js';
 import { inOneAlphabet, inRussianLetters, soundOf } from '../domain/transliteration.js';
 import { fromGlued } from './glued-words.js';
 import type { KnownWord, Vocabulary, VocabularyWord } from './vocabulary.js';
@@ -74,20 +76,21 @@ async function fromSoundPrefix(vocabulary: Vocabulary, word: KnownWord, spelling
 
 /**
  * Returns words one typing error away: first those with swapped letters, then those with an error in the typed form,
- * then those with an error in a stem. Within each group, words on more cards come first.
+ * then those with an error in a stem. Within each group, words on more cards come first. A word of a language is no
+ * typing error, and neither is a short one.
  */
 async function fromSlip(
   vocabulary: Vocabulary,
-  { word, stem }: KnownWord,
-  shortest: number | undefined,
+  { word, stem, isWord }: KnownWord,
+  never: ReadonlySet<string>,
 ): Promise<VocabularyWord[]> {
+  if (isWord || word.length < shortestCorrected) return [];
   const forms = [...new Set([word, stem ?? word])];
-  const similar = await vocabulary.near(forms);
-  const isSlip = (form: string, one: string): boolean => isSlipFor(form, one, shortest);
+  const similar = (await vocabulary.near(forms)).filter((one) => !never.has(one.word) && !isUnit(one.word));
   const found = [
     ...similar.filter((one) => editBetween(word, one.word) === 'swap'),
-    ...similar.filter((one) => isSlip(word, one.word)),
-    ...similar.filter((one) => forms.some((form) => isSlip(form, one.word) || isSlip(form, one.stem))),
+    ...similar.filter((one) => isSlipFor(word, one.word)),
+    ...similar.filter((one) => forms.some((form) => isSlipFor(form, one.word) || isSlipFor(form, one.stem))),
   ];
   return ofDifferentStems(found);
 }
@@ -103,21 +106,24 @@ function likeliestFirst(word: string, alike: readonly VocabularyWord[], slips: r
   return isSlipRather ? [...slips, ...alike] : [...alike, ...slips];
 }
 
-/** Returns the possible corrections of a word. `shortest` is the minimum length for corrections other than a swap. */
+const nothing: ReadonlySet<string> = new Set();
+
+/** Returns the possible corrections of a word. */
 async function candidatesOf(
   vocabulary: Vocabulary,
   word: KnownWord,
-  { isLast, shortest }: { isLast: boolean; shortest: number | undefined },
+  { isLast, never }: { isLast: boolean; never: NeverWords },
 ): Promise<Candidates> {
   if (isKnownChunk([word], isLast)) return [[word]];
   const drawnAlike = await fromLookalikes(vocabulary, word);
   if (drawnAlike !== undefined) return [[drawnAlike]];
   const [spelling = word] = isRussian(word.word) ? [word] : await known(vocabulary, [inRussianLetters(word.word)]);
   const alike = await fromSound(vocabulary, word, spelling);
-  const slips = await fromSlip(vocabulary, word, shortest);
+  const slips = await fromSlip(vocabulary, word, never.get(word.word) ?? nothing);
   const others = likeliestFirst(word.word, alike, slips).map((one) => [asKnown(one)]);
   const byPrefix = isLast && alike.length === 0 ? await fromSoundPrefix(vocabulary, word, spelling) : [];
-  return [...byPrefix.map((one) => [one]), ...others, ...(await fromGlued(vocabulary, word, isLast))];
+  const glued = word.isWord ? [] : await fromGlued(vocabulary, word, isLast);
+  return [...byPrefix.map((one) => [one]), ...others, ...glued];
 }
 
 /** Combines one correction of each part in every way, likeliest combinations first. */
@@ -138,13 +144,13 @@ export const together = (parts: readonly Candidates[]): Candidates =>
 export async function correctChunk(
   vocabulary: Vocabulary,
   chunk: TypedChunk,
-  shortest?: number,
+  never: NeverWords,
 ): Promise<KnownWord[][]> {
   const found = await fromOtherLayout(vocabulary, chunk);
   const parts: Candidates[] = [];
   for (const [i, word] of chunk.words.entries()) {
     const isLast = chunk.isLast && i === chunk.words.length - 1;
-    parts.push(await candidatesOf(vocabulary, word, { isLast, shortest }));
+    parts.push(await candidatesOf(vocabulary, word, { isLast, never }));
   }
   return [...found, ...together(parts)].slice(0, maxCandidates);
 }

@@ -17,11 +17,11 @@ export interface NearestSource {
 }
 
 /** Returns those words of a search that cards have, each as typed or corrected. */
-async function understood(vocabulary: Vocabulary, search: string): Promise<KnownWord[]> {
+async function understood({ vocabulary, context }: NearestSource, search: string): Promise<KnownWord[]> {
   const words: KnownWord[] = [];
   for (const chunk of await typedChunks(vocabulary, search)) {
     const isKnown = isKnownChunk(chunk.words, chunk.isLast);
-    const [right] = isKnown ? [chunk.words] : await correctChunk(vocabulary, chunk);
+    const [right] = isKnown ? [chunk.words] : await correctChunk(vocabulary, chunk, context.lists.vocabulary.never);
     words.push(...(right ?? chunk.words.filter((word) => word.isKnown)));
   }
   return words;
@@ -29,8 +29,8 @@ async function understood(vocabulary: Vocabulary, search: string): Promise<Known
 
 /** Returns the categories and cards nearest to a search without results. */
 export async function readNearest(search: string, source: NearestSource): Promise<Nearest> {
-  const { vocabulary, context } = source;
-  const segments = readWords(await understood(vocabulary, search), context.lists, context.reader);
+  const { context } = source;
+  const segments = readWords(await understood(source, search), context.lists, context.reader);
   const titled = await source.titled(segments);
   for (const { query, words } of matchMostWords(segments)) {
     const cards = await source.cards(query, cardsNearest);

@@ -1,5 +1,4 @@
 import { anyOf, type LexemeQuery } from '../domain/lexeme-query.js';
-import { looselyCorrected } from '../domain/one-edit.js';
 import { readWords } from '../domain/read-words.js';
 import {
   chunksOf,
@@ -15,6 +14,7 @@ import {
   type Segment,
   wordMatch,
 } from '../domain/search-query.js';
+import type { NeverWords } from '../domain/trade-vocabulary.js';
 import type { WordLists } from '../domain/word-lists.js';
 import { correctChunk, isKnownChunk, type TypedChunk, together } from './correct-words.js';
 import type { KnownWord, Vocabulary } from './vocabulary.js';
@@ -25,7 +25,7 @@ export interface Reading {
   segments: readonly Segment[];
 }
 
-/** The admins' synonyms and stop words, and the language of the user. */
+/** The vocabulary, the admins' synonyms and stop words, and the language of the user. */
 export interface SearchContext {
   lists: WordLists;
   reader: 'ru' | 'en';
@@ -78,8 +78,7 @@ const canBegin = (words: readonly KnownWord[]): boolean =>
  * every word as a prefix.
  * Each is tried in the names of cards and of categories that name one thing, then in all names.
  */
-function wordReadings(words: readonly KnownWord[], unfinished: Unfinished, context: SearchContext): WordReading[] {
-  const segments = readWords(words, context.lists, context.reader);
+function wordReadings(segments: readonly Segment<KnownWord>[], unfinished: Unfinished): WordReading[] {
   const isKnown = ({ alternatives, isDropped, words: own }: Segment<KnownWord>): boolean =>
     isDropped || alternatives.length > 0 || own.every((word) => word.isKnown);
   const last = segments.at(-1);
@@ -138,28 +137,28 @@ const maxCorrections = 8;
 async function corrected(
   vocabulary: Vocabulary,
   chunks: readonly TypedChunk[],
-  shortest?: number,
+  never: NeverWords,
 ): Promise<KnownWord[][]> {
   const isRight = chunks.map((chunk) => isKnownChunk(chunk.words, chunk.isLast));
   if (isRight.every(Boolean)) return [];
   const parts: KnownWord[][][] = [];
   for (const [i, chunk] of chunks.entries()) {
-    const right = isRight[i] ? [chunk.words] : await correctChunk(vocabulary, chunk, shortest);
+    const right = isRight[i] ? [chunk.words] : await correctChunk(vocabulary, chunk, never);
     if (right.length === 0) return [];
     parts.push(right);
   }
   return together(parts).slice(0, maxCorrections);
 }
 
-/** Marks the words of the admins' lists as known, so that they are not corrected, even if no card has them. */
+/** Marks the words of the vocabulary and of the admins' lists as known, so that they are not corrected, even if no card has them. */
 function withListedWords(chunks: readonly TypedChunk[], { lists, reader }: SearchContext): TypedChunk[] {
   const segments = readWords(
     chunks.flatMap((chunk) => chunk.words),
     lists,
     reader,
   );
-  const isListed = segments.flatMap(({ words, alternatives, isDropped }) =>
-    words.map(() => isDropped || alternatives.length > 0),
+  const isListed = segments.flatMap(({ words, alternatives, near, isDropped }) =>
+    words.map(() => isDropped || alternatives.length > 0 || near !== undefined),
   );
   if (!isListed.includes(true)) return [...chunks];
   let at = 0;
@@ -183,16 +182,61 @@ export async function typedChunks(vocabulary: Vocabulary, search: string): Promi
   }));
 }
 
+const segmentsOf = (words: readonly KnownWord[], { lists, reader }: SearchContext): Segment<KnownWord>[] =>
+  readWords(words, lists, reader);
+
+/** The maximum number of combinations of near meanings to try. */
+const maxMeanings = 6;
+
+/** A search with near meanings in place of some words, and how it is shown. */
+interface NearSearch {
+  segments: Segment<KnownWord>[];
+  shown: string[];
+}
+
+/** Returns the search with the near meanings of its words, the likeliest first. Empty if no word has any. */
+function nearSearches(segments: readonly Segment<KnownWord>[]): NearSearch[] {
+  if (!segments.some(({ near }) => near)) return [];
+  return segments
+    .reduce<NearSearch[]>(
+      (ways, segment) => {
+        const own = segment.words.map(({ word }) => word).join(' ');
+        const meanings = segment.near ?? [{ terms: [], shown: own }];
+        return ways.flatMap(({ segments: before, shown }) =>
+          meanings.map((meaning) => ({
+            segments: [...before, { ...segment, alternatives: [...segment.alternatives, ...meaning.terms] }],
+            shown: [...shown, meaning.shown],
+          })),
+        );
+      },
+      [{ segments: [], shown: [] }],
+    )
+    .slice(0, maxMeanings);
+}
+
+/** Returns the result of the first near meaning that finds anything. */
+async function foundNear<Found>(
+  { unfinished, attempt }: Searching<Found>,
+  segments: readonly Segment<KnownWord>[],
+): Promise<Searched<Found> | undefined> {
+  for (const near of nearSearches(segments)) {
+    const found = await firstFound(wordReadings(near.segments, unfinished), attempt);
+    if (found !== undefined) return { found, corrected: near.shown.join(' ') };
+  }
+  return undefined;
+}
+
 /** Returns the result of the first correction that finds anything. */
 async function foundCorrected<Found>(
   { vocabulary, unfinished, context, attempt }: Searching<Found>,
   chunks: readonly TypedChunk[],
-  shortest?: number,
 ): Promise<Searched<Found> | undefined> {
-  for (const right of await corrected(vocabulary, chunks, shortest)) {
+  for (const right of await corrected(vocabulary, chunks, context.lists.vocabulary.never)) {
     // Skips readings with every corrected word as a prefix, because they find unrelated cards and are the most
     // expensive.
-    const readings = wordReadings(right, unfinished, context).filter(({ prefixes }) => prefixes !== 'every');
+    const readings = wordReadings(segmentsOf(right, context), unfinished).filter(
+      ({ prefixes }) => prefixes !== 'every',
+    );
     const found = await firstFound(readings, attempt);
     if (found !== undefined) return { found, corrected: right.map(({ word }) => word).join(' ') };
   }
@@ -206,9 +250,9 @@ async function foundCorrected<Found>(
  * 1. A complete vendor code.
  * 2. As typed: words in any form, then the last word, then every word as a prefix.
  * 3. A part of a code.
- * 4. Each word corrected: the other layout, transliteration, one typing error, or a missing space.
- * 5. Letters inside a vendor code, then a code with one typing error.
- * 6. Typing errors in words of three letters.
+ * 4. Near meanings of its words: what the vocabulary refers to, or a measure in other units.
+ * 5. Each word corrected: the other layout, transliteration, one typing error, or a missing space.
+ * 6. Letters inside a vendor code, then a code with one typing error.
  */
 export async function readSearch<Found>(searching: Searching<Found>): Promise<Searched<Found> | undefined> {
   const { vocabulary, context, search, unfinished, asTyped = false, hasUnpublished = false, attempt } = searching;
@@ -220,11 +264,12 @@ export async function readSearch<Found>(searching: Searching<Found>): Promise<Se
     const found = await firstFound(readings, attempt);
     return found === undefined ? undefined : { found, corrected: '' };
   };
-  const typed = await read(readingsAsTyped(search, wordReadings(words, unfinished, context)));
+  const segments = segmentsOf(words, context);
+  const typed = await read(readingsAsTyped(search, wordReadings(segments, unfinished)));
   if (typed !== undefined || asTyped) return typed ?? read(asCodes(letterFragment(search)));
   return (
+    (await foundNear(searching, segments)) ??
     (await foundCorrected(searching, chunks)) ??
-    (await read(asCodes([...letterFragment(search), ...codeSlips(search)]))) ??
-    (await foundCorrected(searching, chunks, looselyCorrected))
+    read(asCodes([...letterFragment(search), ...codeSlips(search)]))
   );
 }

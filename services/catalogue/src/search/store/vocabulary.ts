@@ -6,6 +6,8 @@ import { afterPrefix, type SearchWord } from '../domain/search-query.js';
 export interface KnownWord extends SearchWord {
   isKnown: boolean;
   isBeginning: boolean;
+  /** True for a word of Russian or English in any form. It is no typing error, even if no card has it. */
+  isWord?: boolean;
 }
 
 /** A word that cards use. */
@@ -19,6 +21,7 @@ interface WordRow {
   word: string;
   stem: string | null;
   is_known: boolean;
+  is_word: boolean;
   is_beginning: boolean;
   titled_exact: number[];
   titled_prefix: number[];
@@ -33,6 +36,7 @@ const titled = (condition: string): string => `array(
 const lookUpSql = `select asked.word, asked.stem,
     asked.stem is null or exists (select from vocab v where v.word = asked.word)
       or exists (select from vocab v where v.stem = asked.stem) as is_known,
+    exists (select from language_word l where l.stem = asked.stem) as is_word,
     exists (select from vocab v where v.word >= asked.word collate "C" and v.word < asked.after collate "C") as is_beginning,
     ${titled('w.word in (asked.word, asked.stem)')} as titled_exact,
     ${titled(`(w.word = asked.stem or w.word >= asked.word collate "C" and w.word < asked.after collate "C")`)} as titled_prefix
@@ -93,6 +97,7 @@ export const vocabulary = (conn: SqlConn): Vocabulary => ({
         row.word,
         {
           ...{ word: row.word, stem: row.stem ?? undefined, isKnown: row.is_known, isBeginning: row.is_beginning },
+          isWord: row.is_word,
           ...(row.titled_prefix.length > 0 && { titled: { exact: row.titled_exact, prefix: row.titled_prefix } }),
         },
       ]),

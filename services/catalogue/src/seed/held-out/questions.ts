@@ -77,12 +77,13 @@ const kinds: Readonly<Record<string, (input: QuestionInput) => SearchAndTest | u
     return { search: `${nounOf(input)} ${start}`, isRight: (one) => one.thing === input.card.thing && isFrom(one) };
   },
   'letters swapped': (input) =>
-    nounOf(input).length < 4 ? undefined : { search: swapped(nounOf(input), input.random), isRight: hasThing(input) },
+    nounOf(input).length < 5 ? undefined : { search: swapped(nounOf(input), input.random), isRight: hasThing(input) },
   'a letter wrong': (input) =>
-    nounOf(input).length < 5 ? undefined : { search: slipped(nounOf(input), input.random), isRight: hasThing(input) },
-  'swapped in both words': (input) => pairOf(input, (word) => swapped(word, input.random)),
+    nounOf(input).length < 6 ? undefined : { search: slipped(nounOf(input), input.random), isRight: hasThing(input) },
+  'swapped in both words': (input) =>
+    nounOf(input).length < 5 ? undefined : pairOf(input, (word) => swapped(word, input.random)),
   'a letter wrong in both words': (input) =>
-    nounOf(input).length < 5 ? undefined : pairOf(input, (word) => slipped(word, input.random)),
+    nounOf(input).length < 6 ? undefined : pairOf(input, (word) => slipped(word, input.random)),
   'ё and е': (input) => {
     const noun = nounOf(input);
     if (!noun.includes('ё')) return undefined;

@@ -7,6 +7,8 @@ export interface CardListFacts {
   currency: CategoryView['currency'];
   /** The corrected search, if the typed one had no matches. */
   correctedSearch: string | null;
+  /** The words of the search that no card has together with the others. The cards are found without them. */
+  droppedWords: readonly string[];
   facets: readonly FacetView[];
   /** The categories nearest to a search without results. */
   nearest: readonly CategoryLinkView[];
@@ -15,7 +17,7 @@ export interface CardListFacts {
 }
 
 type Answer = Pick<CategoryView, 'products_attributes' | 'currency' | 'corrected_search' | 'facets'> &
-  Partial<Pick<CategoryView, 'nearest_categories' | 'shorter_searches'>>;
+  Partial<Pick<CategoryView, 'nearest_categories' | 'shorter_searches' | 'dropped_words'>>;
 
 export const cardListFacts = ({
   products_attributes,
@@ -24,10 +26,12 @@ export const cardListFacts = ({
   facets,
   nearest_categories,
   shorter_searches,
+  dropped_words,
 }: Answer): CardListFacts => ({
   bounds: products_attributes.price.values.map(({ value }) => value),
   currency,
   correctedSearch: corrected_search,
+  droppedWords: dropped_words ?? [],
   facets,
   nearest: nearest_categories ?? [],
   shorter: shorter_searches ?? [],

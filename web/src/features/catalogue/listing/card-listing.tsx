@@ -16,6 +16,7 @@ import { CardToolbar } from './card-toolbar';
 import { CorrectedSearch } from './corrected-search';
 import { FoundCards } from './found-cards';
 import styles from './listing.module.css';
+import { RelaxedSearch } from './relaxed-search';
 import { useCardFilters } from './use-card-filters';
 import { type CardLayout, useCardLayout } from './use-card-layout';
 import { useShowText } from './use-total-text';
@@ -106,6 +107,11 @@ export function CardListing(props: CardListingProps) {
         {controls}
       </search>
       <div className={styles.main}>
+        <RelaxedSearch
+          typed={query.filters.f_search}
+          dropped={facts?.droppedWords ?? []}
+          toAllWords={list.hrefWith({ f_exact: true })}
+        />
         <CorrectedSearch
           typed={query.filters.f_search}
           read={facts?.correctedSearch ?? null}

@@ -1,3 +1,4 @@
+import { useTexts } from '../../../i18n/use-texts';
 import { ListBody, ListPages, useWithinPages } from '../../../kit/list-page/list-states';
 import type { AppliedFilter } from '../../../ui/filter-bar/filter-bar';
 import { RateNote } from '../../../ui/money/price';
@@ -5,6 +6,7 @@ import { LiftOne } from '../facets/lift-one';
 import type { CardListingProps } from './card-listing';
 import { CardResults } from './card-results';
 import { NoSearchResults } from './no-search-results';
+import { OtherSearches } from './other-searches';
 import type { CardLayout } from './use-card-layout';
 
 /** Shows the cards with page links, or the reason why there are none. */
@@ -20,6 +22,7 @@ export function FoundCards({
   layout,
   applied,
 }: CardListingProps & { layout: CardLayout; applied: AppliedFilter[] }) {
+  const t = useTexts('catalogue');
   const isLeaving = useWithinPages({ place, source });
   const { page, isFetching } = source;
   const [{ filters, page: number }, list] = place;
@@ -58,6 +61,9 @@ export function FoundCards({
           <ListPages place={place} source={source} />
           <RateNote />
         </ListBody>
+      )}
+      {page && page.total > 0 && (
+        <OtherSearches shorter={facts?.shorter ?? []} shorterTitle={t('relaxed.shorter')} nearest={nearest} />
       )}
       {isNothing && afterNothing}
     </>

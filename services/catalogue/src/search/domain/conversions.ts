@@ -1,0 +1,50 @@
+/** Units of one quantity, each with its factor to the first. Cards of one thing may use any of them. */
+const quantities: readonly Readonly<Record<string, number>>[] = [
+  // The metric horsepower of Russian and European catalogues. The British one is 1.4 % larger.
+  { kw: 1, hp: 0.735_499 },
+  { mm: 1, inch: 25.4 },
+  { bar: 1, mpa: 10, kpa: 0.01, atm: 1.013_25, psi: 0.068_948 },
+];
+
+/** How far a number may be from the converted one, because catalogues round to the sizes of a series. */
+const tolerance = 0.05;
+/** The steps of numbers in catalogues, from coarse to fine. */
+const steps = [100, 50, 10, 5, 1, 0.5, 0.1, 0.05];
+/** The maximum number of numbers to search for. */
+const maxNumbers = 24;
+
+const written = (value: number): string => String(Number(value.toFixed(2))).replace('.', 'd');
+
+/** Returns the numbers that a catalogue may have for a converted value, the roundest first, as cards are found by. */
+export function numbersAround(value: number): string[] {
+  const [from, to] = [value * (1 - tolerance), value * (1 + tolerance)];
+  const found = new Set<string>();
+  for (const step of steps) {
+    for (let i = Math.ceil(from / step); i * step <= to && found.size < maxNumbers; i += 1)
+      found.add(written(i * step));
+  }
+  return [...found];
+}
+
+/** A measure in another unit: the words that cards may have, and the converted value, for example `14.7 kw`. */
+export interface Conversion {
+  words: readonly string[];
+  shown: string;
+}
+
+/** Returns a searched measure in the other units of its quantity: `20hp` as 14 to 15.4 kW. Empty for other words. */
+export function conversionsOf(word: string): Conversion[] {
+  const [, digits, unit = ''] = /^([0-9]+(?:d[0-9]+)?)([a-z]+)$/.exec(word) ?? [];
+  const units = quantities.find((one) => unit in one);
+  if (digits === undefined || units === undefined) return [];
+  const base = Number(digits.replace('d', '.')) * (units[unit] ?? 1);
+  if (!(base > 0)) return [];
+  return Object.entries(units).flatMap(([other, factor]) => {
+    // No card is found by a number of horsepower as one word.
+    if (other === unit || other === 'hp') return [];
+    const value = base / factor;
+    return [{ words: numbersAround(value).map((number) => number + other), shown: `${shownNumber(value)} ${other}` }];
+  });
+}
+
+const shownNumber = (value: number): string => String(Number(value.toPrecision(3)));

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { conversionsOf, numbersAround } from './conversions.js';
+import { otherSpellings } from './designations.js';
+import { chunksIn } from './measures.js';
+
+it.each([
+  ['ду50', ['dn50', 'dn 50', 'ду 50', 'дн50', 'дн 50', '50mm']],
+  ['pn16', ['pn 16', 'ру16', 'ру 16', 'рн16', 'рн 16', '16bar']],
+  ['ф8', ['ф 8', 'диаметр8', 'диаметр 8', 'диам8', 'диам 8', '8', '8mm']],
+  ['20hp', ['20 hp', '20 лс']],
+  ['3f4', ['dn20', 'dn 20', 'ду20', 'ду 20']],
+  ['м8', []],
+  ['насос', []],
+])('a card may write «%s» as %j', (word, spellings) => {
+  expect(otherSpellings(word).map((words) => words.join(' '))).toEqual(spellings);
+});
+
+it.each([
+  ['20hp', ['14.7 kw']],
+  ['15kw', []],
+  ['2inch', ['50.8 mm']],
+  ['50mm', ['1.97 inch']],
+  ['1d6mpa', ['16 bar', '1600 kpa', '15.8 atm', '232 psi']],
+  ['0bar', []],
+  ['насос', []],
+])('«%s» is near %j', (word, shown) => {
+  expect(conversionsOf(word).map((one) => one.shown)).toEqual(shown);
+});
+
+it('looks for the sizes of a series within 5 % of a converted number', () => {
+  expect(numbersAround(14.71)).toContain('15');
+  expect(numbersAround(50.8)).toContain('50');
+  expect(numbersAround(14.71)).not.toContain('16');
+});
+
+it.each([
+  ['насос 20 л.с.', ['насос', '20hp']],
+  ['мотор 5 HP', ['мотор', '5hp']],
+  ['кран Ду 50', ['кран', 'ду50']],
+  ['тройник 3/4"', ['тройник', '3f4']],
+  ['тройник ¾ дюйма', ['тройник', '3f4']],
+  ['пряжа 65/35', ['пряжа', '65', '35']],
+])('«%s» is searched as %j', (search, words) => {
+  expect(chunksIn(search).flatMap((chunk) => chunk.words)).toEqual(words);
+});

@@ -1,0 +1,76 @@
+import type * as wire from '@setu/proto/catalogue/search';
+import type { CatalogueDeps } from '../../deps.js';
+import { mostPopular } from '../domain/card-list.js';
+import { type RelaxedSearch, relaxedSearches } from '../domain/relaxed-searches.js';
+import { chunksOf } from '../domain/search-query.js';
+import { categoryList } from './category-list.js';
+import type { ListInput } from './list-input.js';
+import type { ListedPage } from './listed-page.js';
+
+/** A list, and the words of its search that were dropped to find it. */
+export interface RelaxedList {
+  listed: ListedPage;
+  dropped: readonly string[];
+  /** Other searches with fewer words, which were not tried yet. */
+  others: readonly RelaxedSearch[];
+}
+
+/** How many searches with fewer words are tried, and how many are shown. */
+const [maxTried, maxShown] = [12, 3];
+/** A search that finds fewer cards is shown with searches of fewer words. */
+const few = 3;
+
+const everything = { categoryNum: undefined, companyNum: undefined, choices: [] };
+
+/** Returns the searches with fewer words, by what cards have. */
+async function relaxationsOf({ read }: CatalogueDeps, search: string): Promise<RelaxedSearch[]> {
+  const chunks = chunksOf(search);
+  if (chunks.length < 2) return [];
+  const known = await read.vocabulary.lookUp(chunks.flatMap(({ words }) => words));
+  const words = chunks.map(({ typed, words: own }) => {
+    const found = own.flatMap((word) => known.get(word) ?? []);
+    const isCommon = found.every(({ stem }) => stem === undefined);
+    return { typed, isCommon, isKnown: found.every(({ isKnown }) => isKnown) };
+  });
+  return relaxedSearches(words).slice(0, maxTried);
+}
+
+/**
+ * Returns the list of a search without its least important words if no card has all of them, and otherwise the list
+ * itself. A search to be taken literally is never relaxed.
+ */
+export async function relaxedList(
+  deps: CatalogueDeps,
+  { num, input, typed }: { num: number | undefined; input: ListInput; typed: ListedPage },
+): Promise<RelaxedList> {
+  const isEnough = input.search === '' || input.asTyped || typed.page.total >= few;
+  const relaxations = isEnough ? [] : await relaxationsOf(deps, input.search);
+  if (typed.page.isFound) return { listed: typed, dropped: [], others: relaxations };
+  for (const [at, { kept, dropped }] of relaxations.entries()) {
+    const listed = await categoryList(deps, num, { ...input, search: kept, asTyped: true });
+    if (listed.page.isFound) return { listed, dropped, others: relaxations.slice(at + 1) };
+  }
+  return { listed: typed, dropped: [], others: [] };
+}
+
+/** Returns up to three searches with fewer words that find cards in the full catalogue, with their card counts. */
+export async function foundShorter(
+  { edge }: CatalogueDeps,
+  { others, reader }: { others: readonly RelaxedSearch[]; reader: ListInput['reader'] },
+): Promise<wire.ShorterSearch[]> {
+  const shown: wire.ShorterSearch[] = [];
+  for (const { kept } of others) {
+    if (shown.length === maxShown) break;
+    if (shown.some(({ search }) => isPartOf(kept, search))) continue;
+    const query = { search: kept, asTyped: true, reader, within: everything, query: { ...mostPopular, limit: 1 } };
+    const { page } = await edge.search.search(query);
+    if (page.total > 0) shown.push({ search: kept, cards: page.total });
+  }
+  return shown;
+}
+
+/** Returns whether all words of a search are in another one. */
+const isPartOf = (search: string, other: string): boolean => {
+  const words = new Set(other.split(' '));
+  return search.split(' ').every((word) => words.has(word));
+};

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { wordsWithout } from './words-without';
+
+const marked = (typed: string, dropped: string[]) =>
+  wordsWithout(typed, dropped)
+    .map(({ text, isDropped }) => (isDropped ? `-${text}` : text))
+    .join(' ');
+
+it('marks the dropped words of a search where they stand, whatever their case', () => {
+  expect(marked('Насос для  Воды 15квт', ['для', 'воды'])).toBe('Насос -для -Воды 15квт');
+  expect(marked('насос ещё насос', ['еще'])).toBe('насос -ещё насос');
+  expect(marked('насос насос', ['насос'])).toBe('-насос насос');
+  expect(marked('кран 20 л.с.', ['20 л.с.'])).toBe('кран -20 -л.с.');
+});
