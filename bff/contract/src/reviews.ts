@@ -113,6 +113,11 @@ export const reviewView = z.strictObject({
   changed: z.array(z.string()),
   /** Words that no text of a card may contain, in either language. A final `*` matches any ending. */
   forbidden: z.array(z.string()),
+  /**
+   * What the category's other published cards cost per unit, in rupees: the middle half and the median. Null if fewer
+   * than five of them have a price, or if the catalogue does not answer in time.
+   */
+  price_norm: z.strictObject({ low: z.number(), median: z.number(), high: z.number() }).nullable(),
 });
 export type ReviewView = z.infer<typeof reviewView>;
 

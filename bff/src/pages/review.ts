@@ -1,7 +1,8 @@
 import type { CardForm, Endpoints, RemovedReviewView, ReviewMove, ReviewView } from '@setu/contract';
 import { internal, invalid, isAppError } from '@setu/kit/core';
 import type { GetCardFormResponse } from '@setu/proto/catalogue/card_forms';
-import type { CardDetails } from '@setu/proto/catalogue/cards';
+import type { Card, CardDetails } from '@setu/proto/catalogue/cards';
+import type { PriceNorm } from '@setu/proto/catalogue/categories';
 import { SkuType } from '@setu/proto/catalogue/words';
 import type { Review, ReviewRow } from '@setu/proto/review/reviews';
 import { skuTypeWord } from '@setu/proto/wire-words';
@@ -9,9 +10,17 @@ import type { CallContext, CallContextOf } from '../http/call-context.js';
 import type { Language } from '../language/locale.js';
 import { cardDetailsView } from '../present/card.js';
 import { cardFormView } from '../present/card-form.js';
-import { formReviewView, removedReviewView, reviewHeadView, reviewRoute, rowOf } from '../present/review.js';
+import {
+  formReviewView,
+  priceNormView,
+  removedReviewView,
+  reviewHeadView,
+  reviewRoute,
+  rowOf,
+} from '../present/review.js';
 import { saveCard } from './card-form.js';
 import { managersOf } from './card-managers.js';
+import { optional } from './part.js';
 
 /** Returns the review from the answer of a service call. */
 export const moved = ({ review }: { review?: Review | undefined }): Review => {
@@ -68,7 +77,9 @@ export const reviewPage = async (call: CallContext, reviewId: string): Promise<R
   if (parts === undefined) return removedReviewView(review, call.locale);
   const [found, versions] = parts;
   if (found.card?.card === undefined) throw internal('a form without its card');
-  const shown = shownIn('en', await managersOf(call, [found.card.card]));
+  const { card } = found.card;
+  const [managers, norm] = await Promise.all([managersOf(call, [card]), optional(priceNormOf(call, card), undefined)]);
+  const shown = shownIn('en', managers);
   const isNext = found.draftVersion > 0 && versions.published !== undefined;
   return {
     review: reviewHeadView(review),
@@ -77,7 +88,15 @@ export const reviewPage = async (call: CallContext, reviewId: string): Promise<R
     previous: isNext && versions.published ? shown(versions.published) : null,
     changed: isNext ? versions.changed : [],
     forbidden: answer.forbiddenWords,
+    price_norm: priceNormView(norm),
   };
+};
+
+/** Returns what the other cards of a card's category cost. */
+const priceNormOf = async (call: CallContext, { skuId, categoryId, unit }: Card): Promise<PriceNorm | undefined> => {
+  if (categoryId === '' || unit === undefined) return undefined;
+  const about = { categoryId, unitId: unit.id, exceptSkuId: skuId };
+  return (await call.deps.services.catalogue.getPriceNorm(about, call.reads(800))).norm;
 };
 
 /**

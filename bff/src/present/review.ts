@@ -1,7 +1,15 @@
-import type { RemovedReviewView, ReviewHeadView, ReviewMove, ReviewRowView, RouteView } from '@setu/contract';
+import type {
+  RemovedReviewView,
+  ReviewHeadView,
+  ReviewMove,
+  ReviewRowView,
+  ReviewView,
+  RouteView,
+} from '@setu/contract';
 import { reviewMoves } from '@setu/contract';
 import { internal } from '@setu/kit/core';
 import type { Card } from '@setu/proto/catalogue/cards';
+import type { PriceNorm } from '@setu/proto/catalogue/categories';
 import type { Review, ReviewRow } from '@setu/proto/review/reviews';
 import type { ReviewStatus as WireStatus } from '@setu/proto/review/words';
 import { reviewStatusWord } from '@setu/proto/wire-words';
@@ -9,6 +17,7 @@ import type { ReviewStatus } from '@setu/proto/words';
 import type { Language } from '../language/locale.js';
 import { cardView } from './card.js';
 import { picturesView } from './file.js';
+import { major } from './money.js';
 import { personOrNull } from './person.js';
 import { textsIn } from './text.js';
 
@@ -112,3 +121,9 @@ export const reviewRoute = ({ id, moves }: Pick<ReviewRow, 'id' | 'moves'>): Rou
   if (may.includes('correct')) return { name: 'product_sku_correct_page', params };
   return { name: 'product_sku_review_page', params };
 };
+
+/** Presents what the cards of a category cost. Null without a norm. */
+export const priceNormView = (norm: PriceNorm | undefined): ReviewView['price_norm'] =>
+  norm?.low && norm.median && norm.high
+    ? { low: major(norm.low.minor), median: major(norm.median.minor), high: major(norm.high.minor) }
+    : null;

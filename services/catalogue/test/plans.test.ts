@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { start } from '../src/app.js';
 import { seedCatalogue } from '../src/seed.js';
 import { rowsOf, type Statement } from '../src/store/sql.js';
-import { scanned, statements } from './plans.js';
+import { type Sample, scanned, statements } from './plans.js';
 
 /** `CATALOGUE_PLAN_CARDS=100000` is the size that the product promises. The default takes seconds to seed. */
 const CARDS = Number(process.env.CATALOGUE_PLAN_CARDS ?? '20000');
@@ -37,11 +37,12 @@ beforeAll(async () => {
     });
   }
   await rowsOf(db, { sql: 'analyze card_views', bindings: [] });
-  const [sample] = await rowsOf<{ categoryNum: number; companyId: string; companyNum: number; skuIds: string[] }>(db, {
-    sql: `SELECT (SELECT category_num FROM category_stats JOIN category c ON c.num = category_num AND c.level = 2
-          ORDER BY cards DESC LIMIT 1) AS "categoryNum", co.id AS "companyId", co.num AS "companyNum",
+  const [sample] = await rowsOf<Sample>(db, {
+    sql: `SELECT biggest.num AS "categoryNum", biggest.id AS "categoryId", (SELECT id FROM unit LIMIT 1) AS "unitId", co.id AS "companyId", co.num AS "companyNum",
         ARRAY(SELECT sku_id FROM search_doc ORDER BY rank LIMIT 100) AS "skuIds"
-      FROM (SELECT company_num, count(*) AS cards FROM company_listing GROUP BY company_num) l
+      FROM (SELECT c.num, c.id FROM category_stats JOIN category c ON c.num = category_num AND c.level = 2
+          ORDER BY cards DESC LIMIT 1) biggest,
+        (SELECT company_num, count(*) AS cards FROM company_listing GROUP BY company_num) l
       JOIN company co ON co.num = l.company_num WHERE l.cards > 5 ORDER BY l.cards, co.num LIMIT 1`,
     bindings: [],
   });

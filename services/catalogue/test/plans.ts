@@ -1,6 +1,7 @@
 import { viewSpans } from '../src/card-views/domain/spans.js';
 import { mostViewedStatement, viewedCardsStatement, weekViewsStatement } from '../src/card-views/store/card-views.js';
 import { cardDetailsByIds, cardsByIds } from '../src/cards/store/cards.js';
+import { priceNormStatement } from '../src/categories/store/price-norms.js';
 import type { CardQuery } from '../src/search/domain/card-list.js';
 import { anyValue } from '../src/search/domain/facets.js';
 import { allOf, anyOf, beginning, type LexemeQuery, lexeme } from '../src/search/domain/lexeme-query.js';
@@ -27,6 +28,8 @@ import type { Statement } from '../src/store/sql.js';
 
 /** Sample data of a seeded catalogue for the statements. */
 export interface Sample {
+  categoryId: string;
+  unitId: string;
   categoryNum: number;
   companyId: string;
   companyNum: number;
@@ -47,7 +50,14 @@ const words = (query: LexemeQuery) => ({ query });
 const segmentOf = (word: string) => ({ words: [{ word, stem: word }], alternatives: [], isDropped: false });
 
 /** Returns every kind of statement that lists and suggestions run. */
-export function statements({ categoryNum, companyId, companyNum, skuIds }: Sample): Record<string, Statement> {
+export function statements({
+  categoryId,
+  unitId,
+  categoryNum,
+  companyId,
+  companyNum,
+  skuIds,
+}: Sample): Record<string, Statement> {
   const lists = Object.entries({ plain, priced, narrow, deep, byName, byBrandDown }).flatMap(([name, query]) => [
     [`everything, ${name}`, browseStatement(0, query, 1.6)] as const,
     [`a category, ${name}`, browseStatement(categoryNum, query, 1.6)] as const,
@@ -129,6 +139,7 @@ export function statements({ categoryNum, companyId, companyNum, skuIds }: Sampl
       'categories near a search',
       namedCategoriesStatement([segmentOf('насос'), segmentOf('вод')], { required: 'any', withEmpty: false, limit: 6 }),
     ],
+    ['what a category’s cards cost', priceNormStatement(categoryId, unitId, skuIds[0])],
     ['words looked up', lookUpStatement(['насос', 'pmup'])],
     ['words by sound', soundingAsStatement(['nasos', 'pump'])],
     ['words by the beginning of a sound', soundingFromStatement('nas')],

@@ -9,6 +9,7 @@ import { cards } from '../cards/store/cards.js';
 import { certificates } from '../cards/store/certificates.js';
 import { categories } from '../categories/store/categories.js';
 import { popularSuppliers } from '../categories/store/popular-suppliers.js';
+import { priceNorms } from '../categories/store/price-norms.js';
 import { categoryAttributes } from '../category-tree/store/category-attributes.js';
 import { categoryTree } from '../category-tree/store/category-tree.js';
 import { treeCategories } from '../category-tree/store/tree-categories.js';
@@ -80,6 +81,7 @@ export const stores = (conn: TableConn<SettingsTables & DepartedUserTables>) => 
   importRuns: importRuns(conn),
   popularSuppliers: popularSuppliers(conn),
   languageWords: languageWords(conn),
+  priceNorms: priceNorms(conn),
   readModel: readModel(conn),
   reference: reference(conn),
   references: references(conn),

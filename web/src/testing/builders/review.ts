@@ -101,6 +101,7 @@ export function aReviewView(changes: Partial<ReviewHeadView> = {}, view: Partial
     previous: aDetailedCard({ name: 'Turmeric powder', description: 'Dried to 12% moisture.' }),
     changed: ['description'],
     forbidden: ['miracle', 'heal*'],
+    price_norm: null,
     ...view,
   };
 }

@@ -18,7 +18,7 @@ import {
   type ServiceError,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
-import { LocalText } from "../../common/v1/common.js";
+import { LocalText, Money } from "../../common/v1/common.js";
 import { SkuType, skuTypeFromJSON, skuTypeToJSON, skuTypeToNumber } from "./words.js";
 
 export interface ListCategoriesRequest {
@@ -73,6 +73,29 @@ export interface CategorySupplier {
   skuCount: number;
   /** A public picture. Empty if there is none. */
   logoPictureId: string;
+}
+
+export interface GetPriceNormRequest {
+  categoryId: string;
+  unitId: string;
+  /** The card to compare with the norm, which the norm leaves out. Empty for none. */
+  exceptSkuId: string;
+}
+
+export interface GetPriceNormResponse {
+  /** Absent if fewer than five cards have a price. */
+  norm?: PriceNorm | undefined;
+}
+
+/** The prices of the middle half of a category's cards, in INR per unit. A price range counts with its middle. */
+export interface PriceNorm {
+  low?: Money | undefined;
+  median?: Money | undefined;
+  high?:
+    | Money
+    | undefined;
+  /** The number of cards behind the norm. */
+  cards: number;
 }
 
 function createBaseListCategoriesRequest(): ListCategoriesRequest {
@@ -785,6 +808,305 @@ export const CategorySupplier: MessageFns<CategorySupplier> = {
   },
 };
 
+function createBaseGetPriceNormRequest(): GetPriceNormRequest {
+  return { categoryId: "", unitId: "", exceptSkuId: "" };
+}
+
+export const GetPriceNormRequest: MessageFns<GetPriceNormRequest> = {
+  encode(message: GetPriceNormRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.categoryId !== "") {
+      writer.uint32(10).string(message.categoryId);
+    }
+    if (message.unitId !== "") {
+      writer.uint32(18).string(message.unitId);
+    }
+    if (message.exceptSkuId !== "") {
+      writer.uint32(26).string(message.exceptSkuId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetPriceNormRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetPriceNormRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.categoryId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.unitId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.exceptSkuId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetPriceNormRequest {
+    return {
+      categoryId: isSet(object.categoryId)
+        ? globalThis.String(object.categoryId)
+        : isSet(object.category_id)
+        ? globalThis.String(object.category_id)
+        : "",
+      unitId: isSet(object.unitId)
+        ? globalThis.String(object.unitId)
+        : isSet(object.unit_id)
+        ? globalThis.String(object.unit_id)
+        : "",
+      exceptSkuId: isSet(object.exceptSkuId)
+        ? globalThis.String(object.exceptSkuId)
+        : isSet(object.except_sku_id)
+        ? globalThis.String(object.except_sku_id)
+        : "",
+    };
+  },
+
+  toJSON(message: GetPriceNormRequest): unknown {
+    const obj: any = {};
+    if (message.categoryId !== "") {
+      obj.categoryId = message.categoryId;
+    }
+    if (message.unitId !== "") {
+      obj.unitId = message.unitId;
+    }
+    if (message.exceptSkuId !== "") {
+      obj.exceptSkuId = message.exceptSkuId;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<GetPriceNormRequest>, I>>(base?: I): GetPriceNormRequest {
+    return GetPriceNormRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetPriceNormRequest>, I>>(object: I): GetPriceNormRequest {
+    const message = createBaseGetPriceNormRequest();
+    message.categoryId = object.categoryId ?? "";
+    message.unitId = object.unitId ?? "";
+    message.exceptSkuId = object.exceptSkuId ?? "";
+    return message;
+  },
+};
+
+function createBaseGetPriceNormResponse(): GetPriceNormResponse {
+  return { norm: undefined };
+}
+
+export const GetPriceNormResponse: MessageFns<GetPriceNormResponse> = {
+  encode(message: GetPriceNormResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.norm !== undefined) {
+      PriceNorm.encode(message.norm, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetPriceNormResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetPriceNormResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.norm = PriceNorm.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetPriceNormResponse {
+    return { norm: isSet(object.norm) ? PriceNorm.fromJSON(object.norm) : undefined };
+  },
+
+  toJSON(message: GetPriceNormResponse): unknown {
+    const obj: any = {};
+    if (message.norm !== undefined) {
+      obj.norm = PriceNorm.toJSON(message.norm);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<GetPriceNormResponse>, I>>(base?: I): GetPriceNormResponse {
+    return GetPriceNormResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetPriceNormResponse>, I>>(object: I): GetPriceNormResponse {
+    const message = createBaseGetPriceNormResponse();
+    message.norm = (object.norm !== undefined && object.norm !== null) ? PriceNorm.fromPartial(object.norm) : undefined;
+    return message;
+  },
+};
+
+function createBasePriceNorm(): PriceNorm {
+  return { low: undefined, median: undefined, high: undefined, cards: 0 };
+}
+
+export const PriceNorm: MessageFns<PriceNorm> = {
+  encode(message: PriceNorm, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.low !== undefined) {
+      Money.encode(message.low, writer.uint32(10).fork()).join();
+    }
+    if (message.median !== undefined) {
+      Money.encode(message.median, writer.uint32(18).fork()).join();
+    }
+    if (message.high !== undefined) {
+      Money.encode(message.high, writer.uint32(26).fork()).join();
+    }
+    if (message.cards !== 0) {
+      writer.uint32(32).uint32(message.cards);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PriceNorm {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePriceNorm();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.low = Money.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.median = Money.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.high = Money.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.cards = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): PriceNorm {
+    return {
+      low: isSet(object.low) ? Money.fromJSON(object.low) : undefined,
+      median: isSet(object.median) ? Money.fromJSON(object.median) : undefined,
+      high: isSet(object.high) ? Money.fromJSON(object.high) : undefined,
+      cards: isSet(object.cards) ? globalThis.Number(object.cards) : 0,
+    };
+  },
+
+  toJSON(message: PriceNorm): unknown {
+    const obj: any = {};
+    if (message.low !== undefined) {
+      obj.low = Money.toJSON(message.low);
+    }
+    if (message.median !== undefined) {
+      obj.median = Money.toJSON(message.median);
+    }
+    if (message.high !== undefined) {
+      obj.high = Money.toJSON(message.high);
+    }
+    if (message.cards !== 0) {
+      obj.cards = Math.round(message.cards);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<PriceNorm>, I>>(base?: I): PriceNorm {
+    return PriceNorm.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<PriceNorm>, I>>(object: I): PriceNorm {
+    const message = createBasePriceNorm();
+    message.low = (object.low !== undefined && object.low !== null) ? Money.fromPartial(object.low) : undefined;
+    message.median = (object.median !== undefined && object.median !== null)
+      ? Money.fromPartial(object.median)
+      : undefined;
+    message.high = (object.high !== undefined && object.high !== null) ? Money.fromPartial(object.high) : undefined;
+    message.cards = object.cards ?? 0;
+    return message;
+  },
+};
+
 /** The category trees. Anyone may call these RPCs. */
 export type CategoriesService = typeof CategoriesService;
 export const CategoriesService = {
@@ -818,6 +1140,17 @@ export const CategoriesService = {
       Buffer.from(ListCategorySuppliersResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListCategorySuppliersResponse => ListCategorySuppliersResponse.decode(value),
   },
+  /** Returns what published cards of a category usually cost per unit. No norm for an unknown category or too few cards. */
+  getPriceNorm: {
+    path: "/setu.catalogue.v1.Categories/GetPriceNorm" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetPriceNormRequest): Buffer => Buffer.from(GetPriceNormRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetPriceNormRequest => GetPriceNormRequest.decode(value),
+    responseSerialize: (value: GetPriceNormResponse): Buffer =>
+      Buffer.from(GetPriceNormResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): GetPriceNormResponse => GetPriceNormResponse.decode(value),
+  },
 } as const;
 
 export interface CategoriesServer extends UntypedServiceImplementation {
@@ -831,6 +1164,8 @@ export interface CategoriesServer extends UntypedServiceImplementation {
    * category.
    */
   listCategorySuppliers: handleUnaryCall<ListCategorySuppliersRequest, ListCategorySuppliersResponse>;
+  /** Returns what published cards of a category usually cost per unit. No norm for an unknown category or too few cards. */
+  getPriceNorm: handleUnaryCall<GetPriceNormRequest, GetPriceNormResponse>;
 }
 
 export interface CategoriesClient extends Client {
@@ -871,6 +1206,22 @@ export interface CategoriesClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListCategorySuppliersResponse) => void,
+  ): ClientUnaryCall;
+  /** Returns what published cards of a category usually cost per unit. No norm for an unknown category or too few cards. */
+  getPriceNorm(
+    request: GetPriceNormRequest,
+    callback: (error: ServiceError | null, response: GetPriceNormResponse) => void,
+  ): ClientUnaryCall;
+  getPriceNorm(
+    request: GetPriceNormRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: GetPriceNormResponse) => void,
+  ): ClientUnaryCall;
+  getPriceNorm(
+    request: GetPriceNormRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: GetPriceNormResponse) => void,
   ): ClientUnaryCall;
 }
 

@@ -1,4 +1,4 @@
-import { type CardDetailsView, forbiddenWordsIn, type ReviewView, translatedNames } from '@setu/contract';
+import { forbiddenWordsIn, type ReviewView, translatedNames } from '@setu/contract';
 import { Suspense } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
@@ -12,11 +12,12 @@ import type { JoinedRow, RowPart } from '../model/joined-rows';
 import styles from '../review.module.css';
 import { CardPhotos } from './card-photos';
 import { PriceInRoubles } from './price-in-roubles';
+import { PriceNorm } from './price-norm';
 import { TextVersions } from './text-versions';
 
 interface FieldValueProps {
   row: JoinedRow;
-  view: Pick<ReviewView, 'card' | 'previous' | 'forbidden'>;
+  view: Pick<ReviewView, 'card' | 'previous' | 'forbidden' | 'price_norm'>;
 }
 
 /** Shows the value of a row: its parts one after the other, what is forbidden in them, and what helps to judge them. */
@@ -31,7 +32,7 @@ export function FieldValue({ row, view }: FieldValueProps) {
       {row.parts.map(({ field, now }) => (
         <ForbiddenWords key={field} text={now} forbidden={view.forbidden} />
       ))}
-      <JudgingFacts field={row.field} card={view.card} />
+      <JudgingFacts field={row.field} view={view} />
     </>
   );
 }
@@ -55,10 +56,18 @@ function Part({ part, view }: { part: RowPart } & Pick<FieldValueProps, 'view'>)
   );
 }
 
-/** Shows data that helps to judge a value: the price in roubles, and how common the HS code is. */
-function JudgingFacts({ field, card }: { field: FieldRow['field']; card: CardDetailsView }) {
+/** Shows data that helps to judge a value: the price in roubles and in its category, and how common the HS code is. */
+function JudgingFacts({ field, view }: { field: FieldRow['field'] } & Pick<FieldValueProps, 'view'>) {
+  const { card, price_norm: norm } = view;
   const category = card.categories.subcategory?.id;
-  if (field === 'price') return <PriceInRoubles of={card} />;
+  if (field === 'price') {
+    return (
+      <>
+        <PriceInRoubles of={card} />
+        <PriceNorm of={card} norm={norm} />
+      </>
+    );
+  }
   if (field !== 'hs_code' || card.hs_code === '' || category === undefined) return null;
   return (
     <Suspense fallback={null}>

@@ -200,7 +200,7 @@ it('a review marks forbidden words in the fields that contain them', async () =>
   expect(screen.getAllByText(/^Запрещённые слова/)).toHaveLength(2);
 });
 
-it('values have helpful data next to them: roubles, other cards with the code, and the validity of documents', async () => {
+it('values have helpful data next to them: roubles, the prices of the category, other cards with the code, and the validity of documents', async () => {
   const aFile = { id: reviewIds.next, original_name: 'ISO.pdf', size: 1, type: 'application/pdf', url: '/f' };
   const certificate = { ...aFile, valid_until: '2027-03-14' };
   const money = { price_mode: 'range', price_from: 100, price_to: 200 } as const;
@@ -208,10 +208,12 @@ it('values have helpful data next to them: roubles, other cards with the code, a
   const code = { name: 'Turmeric', other_name: '', chapter: '09' };
   const similar = [{ ...code, code: '091030', sku_count: 48 }];
   answers('/catalog/hs', { codes: [], similar, is_subset: true });
-  answers(path, aReviewView({}, { card: card as ReviewView['card'] }));
+  const price_norm = { low: 210, median: 240, high: 260 };
+  answers(path, aReviewView({}, { card: card as ReviewView['card'], price_norm }));
   await renderApp(path, aReviewer());
   const price = within(await screen.findByRole('group', { name: 'Цена' }));
   expect(price.getByText(/^91,84\s₽ – 183,68\s₽ для заказчиков в России по курсу 0,9184\s₽ на 20/)).toBeTruthy();
+  expect(price.getByText(/^Ниже обычного: в категории ₹\s210–260, медиана ₹\s240$/)).toBeTruthy();
   expect(await screen.findByText('Тот же код у 48 карточек в каталоге')).toBeTruthy();
   expect(screen.getByText(/до 14.03.2027/)).toBeTruthy();
 });
