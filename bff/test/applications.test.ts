@@ -78,7 +78,7 @@ describe('An applicant', () => {
 
     const found = await manager.get<ApplicationListView>('/supplier/application/list?search=godavari');
     expect(found.list.map(({ id }) => id)).toEqual([sent?.id]);
-    expectNames(found.list[0], 'id, numeric_hash, company_name, status, broker_manager, created_at');
+    expectNames(found.list[0], 'id, numeric_hash, company_name, address, status, broker_manager, created_at');
     const { application, permissions, moves, managers } = await manager.get<ApplicationView>(page(sent?.id ?? ''));
     expectNames(
       application,
@@ -137,6 +137,9 @@ describe('Managers', () => {
   it('filter, sort and page the list', async () => {
     expect(statusesOf(await list('status=new,rejected'))).toEqual(['new', 'rejected']);
     expect((await list('status=nothing')).totalCount).toBe(0);
+    const { counts } = await list('status=rejected');
+    for (const status of ['new', 'in_work', 'completed', 'rejected'] as const)
+      expect([status, counts[status]]).toEqual([status, (await list(`status=${status}`)).totalCount]);
     const all = await list('sort[company_name]=asc');
     const names = all.list.map(({ company_name }) => company_name.toLowerCase());
     expect(names).toEqual([...names].sort());

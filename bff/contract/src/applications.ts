@@ -55,6 +55,8 @@ export const applicationRowView = z.strictObject({
   id: uuid,
   numeric_hash: z.string(),
   company_name: z.string(),
+  /** The legal address as typed. */
+  address: z.string(),
   status: z.enum(applicationStatuses),
   broker_manager: z.strictObject({ id: uuid, name: z.string() }).nullable(),
   created_at: z.string(),
@@ -66,6 +68,8 @@ export const applicationListView = z.strictObject({
   list: z.array(applicationRowView),
   totalCount: z.number().int(),
   managers: z.array(personView),
+  /** The number of applications in each status, ignoring the status filter. */
+  counts: z.record(z.enum(applicationStatuses), z.number().int()),
 });
 export type ApplicationListView = z.infer<typeof applicationListView>;
 

@@ -97,7 +97,11 @@ export const deskView = z.strictObject({
     .nullable(),
   /** The brokers' queues: cards to review, and suppliers' applications. */
   queues: z
-    .strictObject({ reviews: z.number().int().nullable(), applications: z.number().int().nullable() })
+    .strictObject({
+      reviews: z.number().int().nullable(),
+      /** The new applications, and those of them that were not answered in the promised time. */
+      ...{ applications: z.number().int().nullable(), applications_overdue: z.number().int().nullable() },
+    })
     .nullable(),
   /** The oldest reviews that wait for a reviewer, at most ten. Null for other roles. */
   reviews: z.array(reviewRowView).nullable(),

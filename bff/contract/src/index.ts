@@ -1,5 +1,6 @@
 export * from './account.js';
 export * from './api-docs.js';
+export * from './application-term.js';
 export * from './applications.js';
 export * from './assignment.js';
 export * from './audit.js';

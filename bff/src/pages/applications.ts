@@ -9,8 +9,8 @@ import {
   ruledSupplier,
 } from '@setu/contract';
 import { internal, isUuid, notFound } from '@setu/kit/core';
-import type { Application } from '@setu/proto/review/applications';
-import { wireApplicationStatus } from '@setu/proto/wire-words';
+import type { Application, ApplicationStatusCount } from '@setu/proto/review/applications';
+import { applicationStatusWord, wireApplicationStatus } from '@setu/proto/wire-words';
 import type { CallContext, CallContextOf } from '../http/call-context.js';
 import { applicationRowView, applicationView } from '../present/application.js';
 import { fileView } from '../present/file.js';
@@ -76,8 +76,19 @@ export const applicationListPage = async (
     list: findsNone ? [] : found.applications.flatMap(applicationRowView),
     totalCount: findsNone ? 0 : found.total,
     managers: (people?.managers ?? []).map(personView),
+    counts: countsOf(findsNone ? [] : found.counts),
   };
 };
+
+const noCounts = Object.fromEntries(applicationStatuses.map((status) => [status, 0])) as ApplicationListView['counts'];
+const countsOf = (counts: readonly ApplicationStatusCount[]): ApplicationListView['counts'] =>
+  Object.assign(
+    { ...noCounts },
+    ...counts.map(({ status, count }) => {
+      const name = applicationStatusWord(status);
+      return name ? { [name]: count } : {};
+    }),
+  );
 
 /** Returns the data that identifies an application's company. */
 const likeness = ({ form }: Application) => ({

@@ -30,6 +30,7 @@ export const deskPage = async (call: CallContextOf<Endpoints['getDesk']>): Promi
     queues: queues && {
       reviews: isReviewer ? (queues.reviewsWaiting ?? null) : null,
       applications: has('application_queue') ? (queues.applicationsNew ?? null) : null,
+      applications_overdue: has('application_queue') ? (queues.applicationsOverdue ?? null) : null,
     },
     reviews,
     admin,

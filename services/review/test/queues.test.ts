@@ -62,8 +62,9 @@ describe('The queues of reviews and applications', () => {
 
   it('count the waiting items of each user', async () => {
     expect(await count(reviewer)).toEqual({ reviewsWaiting: 2, applicationsNew: undefined });
-    expect(await count(manager)).toEqual({ reviewsWaiting: 1, applicationsNew: 1 });
-    expect(await count(senior)).toEqual({ reviewsWaiting: 3, applicationsNew: 1 });
+    const waiting = { applicationsNew: 1, applicationsOverdue: 1 };
+    expect(await count(manager)).toEqual({ reviewsWaiting: 1, ...waiting });
+    expect(await count(senior)).toEqual({ reviewsWaiting: 3, ...waiting });
     expect(await count(admin)).toEqual({ reviewsWaiting: 0, applicationsNew: undefined });
   });
 
@@ -221,7 +222,14 @@ describe('The queues of reviews and applications', () => {
       [ApplicationStatus.NEW, ''],
       [ApplicationStatus.IN_WORK, 'Olga Petrova'],
     ]);
-    expect((await applications([ApplicationStatus.IN_WORK], senior)).total).toBe(1);
+    const inWork = await applications([ApplicationStatus.IN_WORK], senior);
+    expect([inWork.total, inWork.counts]).toEqual([
+      1,
+      expect.arrayContaining([
+        { status: ApplicationStatus.NEW, count: 1 },
+        { status: ApplicationStatus.IN_WORK, count: 1 },
+      ]),
+    ]);
   });
 
   it('follow a card to another name and another manager, and ignore late events', async () => {

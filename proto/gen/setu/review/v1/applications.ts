@@ -47,6 +47,13 @@ export interface ListApplicationsRequest {
 export interface ListApplicationsResponse {
   applications: ApplicationRow[];
   total: number;
+  /** The number of applications in each status, without the filter by status. Statuses without applications are absent. */
+  counts: ApplicationStatusCount[];
+}
+
+export interface ApplicationStatusCount {
+  status: ApplicationStatus;
+  count: number;
 }
 
 /** An application as shown in lists. */
@@ -58,6 +65,7 @@ export interface ApplicationRow {
   managerId: string;
   managerName: string;
   createdAt: string;
+  address: string;
 }
 
 /** A company's data. Missing values are empty. */
@@ -329,7 +337,7 @@ export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
 };
 
 function createBaseListApplicationsResponse(): ListApplicationsResponse {
-  return { applications: [], total: 0 };
+  return { applications: [], total: 0, counts: [] };
 }
 
 export const ListApplicationsResponse: MessageFns<ListApplicationsResponse> = {
@@ -339,6 +347,9 @@ export const ListApplicationsResponse: MessageFns<ListApplicationsResponse> = {
     }
     if (message.total !== 0) {
       writer.uint32(16).uint32(message.total);
+    }
+    for (const v of message.counts) {
+      ApplicationStatusCount.encode(v!, writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -372,6 +383,14 @@ export const ListApplicationsResponse: MessageFns<ListApplicationsResponse> = {
             message.total = reader.uint32();
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.counts.push(ApplicationStatusCount.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -391,6 +410,74 @@ export const ListApplicationsResponse: MessageFns<ListApplicationsResponse> = {
     const message = createBaseListApplicationsResponse();
     message.applications = object.applications?.map((e) => ApplicationRow.fromPartial(e)) || [];
     message.total = object.total ?? 0;
+    message.counts = object.counts?.map((e) => ApplicationStatusCount.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseApplicationStatusCount(): ApplicationStatusCount {
+  return { status: ApplicationStatus.UNSPECIFIED, count: 0 };
+}
+
+export const ApplicationStatusCount: MessageFns<ApplicationStatusCount> = {
+  encode(message: ApplicationStatusCount, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.status !== ApplicationStatus.UNSPECIFIED) {
+      writer.uint32(8).int32(applicationStatusToNumber(message.status));
+    }
+    if (message.count !== 0) {
+      writer.uint32(16).uint32(message.count);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ApplicationStatusCount {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseApplicationStatusCount();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.status = applicationStatusFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.count = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ApplicationStatusCount>, I>>(base?: I): ApplicationStatusCount {
+    return ApplicationStatusCount.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ApplicationStatusCount>, I>>(object: I): ApplicationStatusCount {
+    const message = createBaseApplicationStatusCount();
+    message.status = object.status ?? ApplicationStatus.UNSPECIFIED;
+    message.count = object.count ?? 0;
     return message;
   },
 };
@@ -404,6 +491,7 @@ function createBaseApplicationRow(): ApplicationRow {
     managerId: "",
     managerName: "",
     createdAt: "",
+    address: "",
   };
 }
 
@@ -429,6 +517,9 @@ export const ApplicationRow: MessageFns<ApplicationRow> = {
     }
     if (message.createdAt !== "") {
       writer.uint32(58).string(message.createdAt);
+    }
+    if (message.address !== "") {
+      writer.uint32(66).string(message.address);
     }
     return writer;
   },
@@ -502,6 +593,14 @@ export const ApplicationRow: MessageFns<ApplicationRow> = {
             message.createdAt = reader.string();
             continue;
           }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.address = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -526,6 +625,7 @@ export const ApplicationRow: MessageFns<ApplicationRow> = {
     message.managerId = object.managerId ?? "";
     message.managerName = object.managerName ?? "";
     message.createdAt = object.createdAt ?? "";
+    message.address = object.address ?? "";
     return message;
   },
 };

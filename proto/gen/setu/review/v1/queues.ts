@@ -25,7 +25,11 @@ export interface CountQueuesRequest {
 export interface CountQueuesResponse {
   reviewsWaiting: number;
   /** Absent for callers without the application queue. */
-  applicationsNew?: number | undefined;
+  applicationsNew?:
+    | number
+    | undefined;
+  /** How many of the new ones were not answered in the promised time. */
+  applicationsOverdue?: number | undefined;
 }
 
 function createBaseCountQueuesRequest(): CountQueuesRequest {
@@ -72,7 +76,7 @@ export const CountQueuesRequest: MessageFns<CountQueuesRequest> = {
 };
 
 function createBaseCountQueuesResponse(): CountQueuesResponse {
-  return { reviewsWaiting: 0, applicationsNew: undefined };
+  return { reviewsWaiting: 0, applicationsNew: undefined, applicationsOverdue: undefined };
 }
 
 export const CountQueuesResponse: MessageFns<CountQueuesResponse> = {
@@ -82,6 +86,9 @@ export const CountQueuesResponse: MessageFns<CountQueuesResponse> = {
     }
     if (message.applicationsNew !== undefined) {
       writer.uint32(16).uint32(message.applicationsNew);
+    }
+    if (message.applicationsOverdue !== undefined) {
+      writer.uint32(24).uint32(message.applicationsOverdue);
     }
     return writer;
   },
@@ -115,6 +122,14 @@ export const CountQueuesResponse: MessageFns<CountQueuesResponse> = {
             message.applicationsNew = reader.uint32();
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.applicationsOverdue = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -134,6 +149,7 @@ export const CountQueuesResponse: MessageFns<CountQueuesResponse> = {
     const message = createBaseCountQueuesResponse();
     message.reviewsWaiting = object.reviewsWaiting ?? 0;
     message.applicationsNew = object.applicationsNew ?? undefined;
+    message.applicationsOverdue = object.applicationsOverdue ?? undefined;
     return message;
   },
 };

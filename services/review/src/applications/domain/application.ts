@@ -31,6 +31,6 @@ export interface StoredApplication extends Application {
 
 /** An application with the manager's name for lists. The name is empty without a manager. */
 export interface ListedApplication
-  extends Pick<Application, 'id' | 'numericHash' | 'companyName' | 'status' | 'managerId' | 'createdAt'> {
+  extends Pick<Application, 'id' | 'numericHash' | 'companyName' | 'address' | 'status' | 'managerId' | 'createdAt'> {
   managerName: string;
 }

@@ -23,14 +23,18 @@ export const listApplications: Rpc<'listApplications'> =
       created: instantsOf('created-on', request.createdOn),
       sort: readSort(request.sort),
     };
-    const { applications, total } = await read.applicationList.page(filter, page);
-    return { applications: applications.map(toWire), total };
+    const { applications, total, counts } = await read.applicationList.page(filter, page);
+    return {
+      ...{ applications: applications.map(toWire), total },
+      counts: counts.map(({ status, count }) => ({ status: wireApplicationStatus(status), count })),
+    };
   };
 
 const toWire = (application: ListedApplication): wire.ApplicationRow => ({
   id: application.id,
   numericHash: application.numericHash,
   companyName: application.companyName,
+  address: application.address,
   status: wireApplicationStatus(application.status),
   managerId: application.managerId ?? '',
   managerName: application.managerName,

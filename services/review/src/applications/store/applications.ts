@@ -21,9 +21,12 @@ const forgetEnded = `
 
 /** Stores supplier applications. */
 export const applicationStore = (conn: TableConn<ApplicationTables>) => ({
-  /** Counts the applications in the given statuses. */
-  count: (statuses: readonly Application['status'][]): Promise<number> =>
-    countOf(conn('application').whereIn('status', statuses)),
+  /** Counts the new applications, and those of them that were sent before the given moment. */
+  async countNew(overdueBefore: Date): Promise<{ all: number; overdue: number }> {
+    const found = () => conn('application').where('status', 'new');
+    const [all, overdue] = [await countOf(found()), await countOf(found().where('created_at', '<', overdueBefore))];
+    return { all, overdue };
+  },
 
   async byId(id: string): Promise<StoredApplication | undefined> {
     const row = await conn('application').where({ id }).first();

@@ -1,14 +1,23 @@
 import type { PageWindow } from '@setu/kit/core';
 import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
+import type { ApplicationStatus } from '@setu/proto/words';
 import type { ReadModelTables } from '../../read-models/store/tables.js';
-import { countOf } from '../../store/count.js';
 import type { ListedApplication } from '../domain/application.js';
 import type { ApplicationFilter, ApplicationSort } from '../domain/list.js';
 import type { ApplicationRow, ApplicationTables } from './tables.js';
 
 interface ListedRow
-  extends Pick<ApplicationRow, 'id' | 'numeric_hash' | 'company_name' | 'status' | 'manager_id' | 'created_at'> {
+  extends Pick<
+    ApplicationRow,
+    'id' | 'numeric_hash' | 'company_name' | 'address' | 'status' | 'manager_id' | 'created_at'
+  > {
   manager_name: string;
+}
+
+interface ListedPage {
+  applications: ListedApplication[];
+  total: number;
+  counts: { status: ApplicationStatus; count: number }[];
 }
 
 // Statuses are sorted in the order of the lifecycle. When sorted by manager, unassigned applications come last.
@@ -20,7 +29,7 @@ const orders: Record<ApplicationSort, string> = {
   created_at: 'a.created_at',
 };
 
-const columns = [...['a.id', 'a.numeric_hash', 'a.company_name', 'a.status', 'a.manager_id', 'a.created_at']];
+const columns = ['a.id', 'a.numeric_hash', 'a.company_name', 'a.address', 'a.status', 'a.manager_id', 'a.created_at'];
 const named = "coalesce(trim(manager.name || ' ' || manager.surname), '') as manager_name";
 const matches = "concat_ws(' ', a.company_name, a.numeric_hash, a.pan, a.gstn) ilike ?";
 
@@ -28,6 +37,7 @@ const fromRow = (row: ListedRow): ListedApplication => ({
   id: row.id,
   numericHash: row.numeric_hash,
   companyName: row.company_name,
+  address: row.address,
   status: row.status,
   managerId: row.manager_id ?? undefined,
   managerName: row.manager_name,
@@ -36,9 +46,8 @@ const fromRow = (row: ListedRow): ListedApplication => ({
 
 /** Reads the lists of applications. */
 export const applicationListStore = (conn: TableConn<ApplicationTables & ReadModelTables>) => {
-  const chosen = ({ search, statuses, managerIds, created }: ApplicationFilter): Knex.QueryBuilder => {
+  const inAnyStatus = ({ search, managerIds, created }: ApplicationFilter): Knex.QueryBuilder => {
     const found: Knex.QueryBuilder = conn('application').from('application as a');
-    found.whereRaw('a.status = any(?::text[])', [[...statuses]]);
     if (managerIds.length > 0) found.whereRaw('a.manager_id = any(?::uuid[])', [[...managerIds]]);
     if (search !== '') found.whereRaw(matches, [likeContaining(search)]);
     if (created.from) found.where('a.created_at', '>=', created.from);
@@ -46,21 +55,30 @@ export const applicationListStore = (conn: TableConn<ApplicationTables & ReadMod
     return found;
   };
   return {
-    /** Returns one page of the matching applications and their total number. */
-    async page(
-      filter: ApplicationFilter,
-      { limit, offset }: PageWindow,
-    ): Promise<{ applications: ListedApplication[]; total: number }> {
-      const total = await countOf(chosen(filter));
+    /**
+     * Returns one page of the matching applications, their total number, and the numbers in each status without the
+     * filter by status.
+     */
+    async page(filter: ApplicationFilter, { limit, offset }: PageWindow): Promise<ListedPage> {
+      const counted: { status: ApplicationStatus; count: string }[] = await inAnyStatus(filter)
+        .select('a.status')
+        .count({ count: '*' })
+        .groupBy('a.status');
+      const counts = counted.map(({ status, count }) => ({ status, count: Number(count) }));
       const direction = filter.sort.descending ? 'desc' : 'asc';
-      const rows: ListedRow[] = await chosen(filter)
+      const rows: ListedRow[] = await inAnyStatus(filter)
+        .whereRaw('a.status = any(?::text[])', [[...filter.statuses]])
         .leftJoin('user_copy as manager', 'manager.id', 'a.manager_id')
         .select(columns)
         .select((conn.raw as Knex['raw'])(named))
         .orderByRaw(`${orders[filter.sort.key]} ${direction} nulls last, a.id ${direction}`)
         .limit(limit)
         .offset(offset);
-      return { applications: rows.map(fromRow), total };
+      const total = counts.reduce(
+        (sum, { status, count }) => (filter.statuses.includes(status) ? sum + count : sum),
+        0,
+      );
+      return { applications: rows.map(fromRow), total, counts };
     },
   };
 };

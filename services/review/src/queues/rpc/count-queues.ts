@@ -1,17 +1,18 @@
+import { overdueBefore } from '@setu/proto/application-term';
 import type { Rpc } from '../../served.js';
 import { canSee, mustBeBroker, waitingFor } from '../domain/queues.js';
 
 /**
- * Open to the broker's users. Returns how many reviews wait for the caller. Includes the number of new applications for
- * callers who can view them.
+ * Open to the broker's users. Returns how many reviews wait for the caller. Includes the numbers of new and of
+ * overdue applications for callers who can view them.
  */
 export const countQueues: Rpc<'countQueues'> =
-  ({ read }) =>
+  ({ read, clock }) =>
   async (_request, { actor }) => {
     mustBeBroker(actor);
-    const [reviewsWaiting, applicationsNew] = await Promise.all([
+    const [reviewsWaiting, fresh] = await Promise.all([
       read.reviews.countWaiting(waitingFor(actor), actor.userId),
-      canSee(actor, 'applications') ? read.applications.count(['new']) : undefined,
+      canSee(actor, 'applications') ? read.applications.countNew(overdueBefore(clock.now())) : undefined,
     ]);
-    return { reviewsWaiting, applicationsNew };
+    return { reviewsWaiting, applicationsNew: fresh?.all, applicationsOverdue: fresh?.overdue };
   };

@@ -180,7 +180,7 @@ describe('The dashboard of a manager', () => {
         stages: [{ ...stage, status: 'in_work', term_hours: 8, rfc: 1, rfd: 1, is_lower_bound: true }],
         load: [{ manager, open: 2, late: 1 }],
       }),
-      queues: { reviews: 23, applications: null },
+      queues: { reviews: 23, applications: null, applications_overdue: null },
     });
     await renderApp(path, aContext('broker'));
     const stages = await panel('Запросы по этапам');
@@ -254,7 +254,7 @@ describe('The dashboard of a manager', () => {
 describe('The dashboard of other staff', () => {
   it('lists the cards that wait for a reviewer, with the number in the badge', async () => {
     const review = aReviewRow({ status: 'created', is_mine: true });
-    const queues = { reviews: 13, applications: null };
+    const queues = { reviews: 13, applications: null, applications_overdue: null };
     answers('/user/desk', { ...aDesk({ waiting: [], waiting_total: 0, stages: [] }), queues, reviews: [review] });
     const context = aContext('broker');
     context.user?.permissions.splice(0, 99, 'review_queue');

@@ -25,11 +25,19 @@ export function QueueRows({ queues }: { queues: Queues }) {
     return count > 0 ? [{ name, count }] : [];
   });
   if (waiting.length === 0) return null;
+  const late = queues?.applications_overdue ?? 0;
   return (
     <ul>
       {waiting.map(({ name, count }) => (
         <li key={name} className={styles.queue}>
-          <b>{t(`desk.queues.${name}`, { count, shown: formatNumber(count) })}</b>
+          <b>
+            {t(`desk.queues.${name}`, { count, shown: formatNumber(count) })}
+            {name === 'applications' && late > 0 && (
+              <>
+                , <span>{t('desk.queues.overdue', { count: late, shown: formatNumber(late) })}</span>
+              </>
+            )}
+          </b>
           <ButtonLink to={lists[name]} size="small">
             {t(`desk.queues.open.${name}`)}
           </ButtonLink>

@@ -24,7 +24,7 @@ export function ApplicationList() {
       back={<BackLink to={screenPath('my_account_page')}>{t('list.back')}</BackLink>}
       place={place}
       source={listSource(found, ({ list: rows, totalCount: total }) => ({ rows, total }))}
-      views={<StatusTabs chosen={filters.status} hrefWith={hrefWith} />}
+      views={<StatusTabs chosen={filters.status} hrefWith={hrefWith} counts={found.data?.counts} />}
       filters={useApplicationFilters(found.data?.managers)}
       table={{
         columns,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { ApplicationListView, ApplicationView } from '@setu/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
 import { renderApp } from '../../../testing/render-app';
 import { answers, server, withServer } from '../../../testing/server';
@@ -24,15 +24,17 @@ const list: ApplicationListView = {
   list: [
     {
       ...{ id: id('1'), numeric_hash: '26042137', company_name: 'Betwa Ceramics', status: 'new' as const },
-      ...{ broker_manager: null, created_at: '2026-11-20T09:00:00Z' },
+      ...{ broker_manager: null, created_at: '2026-11-20T09:00:00Z', address: 'Khurja 203131' },
     },
     {
       ...{ id: id('2'), numeric_hash: '26040001', company_name: 'Chambal Agrochem', status: 'in_work' as const },
       ...{ broker_manager: { id: oleg.id, name: 'Олег Белов' }, created_at: '2026-11-16T09:00:00Z' },
+      address: 'Kota 324005',
     },
   ],
   totalCount: 2,
   managers: [oleg],
+  counts: { new: 4, in_work: 3, completed: 0, rejected: 5 },
 };
 
 const view = (
@@ -59,13 +61,32 @@ it('applications are listed with their manager and status, and the address holds
   const calls = answers(path, list);
   const { user, router } = await renderApp(path, contextOf());
   const row = await screen.findByRole('row', { name: /Chambal/ });
-  for (const text of ['26040001', /Белов/, 'В работе']) expect(within(row).getByText(text)).toBeTruthy();
+  for (const text of ['26040001', 'Kota 324005', /Белов/, 'В работе']) expect(within(row).getByText(text)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: /Новые/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?status=new'));
   await user.click(await screen.findByRole('button', { name: 'Компания' }));
   await waitFor(() => expect(router.state.location.search).toContain('company_name'));
   await waitFor(() => expect(calls.at(-1)?.searchParams.get('sort[company_name]')).toBe('asc'));
   expect(calls.at(-1)?.searchParams.get('status')).toBe('new');
+});
+
+it('every status has its count, and an application that was not answered in two working days is overdue', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T20:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  answers('/supplier/application/list', list);
+  await renderApp('/supplier/application/list', contextOf());
+  const tabs = within(await screen.findByRole('navigation', { name: 'Заявки по статусам' }));
+  await tabs.findByText('12');
+  const shown = tabs.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(shown).toEqual(['Все12', 'Новые4', 'В работе3', 'Завершённые0', 'Отклонённые5']);
+  const cellsOf = (name: RegExp) => within(screen.getByRole('row', { name }));
+  expect(cellsOf(/Betwa/).getByText('Ответить до 24.11.2026')).toBeTruthy();
+  expect(cellsOf(/Chambal/).queryByText(/Срок|Просрочена|Ответить/)).toBeNull();
+  vi.setSystemTime(new Date('2026-11-24T21:00:00Z'));
+  cleanup();
+  await renderApp('/supplier/application/list', contextOf());
+  const late = within(await screen.findByRole('row', { name: /Betwa/ }));
+  expect([late.getByText('Просрочена'), late.getByText('Срок был 24.11.2026')].every(Boolean)).toBe(true);
 });
 
 it('a manager accepts an application, and if another was faster, sees the change', async () => {

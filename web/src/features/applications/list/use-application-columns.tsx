@@ -3,10 +3,11 @@ import { useLocation } from 'react-router';
 import { formatDate, formatDateTime } from '../../../i18n/formats';
 import { companyName, fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { AgeCell, NumberCell } from '../../../ui/data-table/cells';
+import { NumberCell, TwoLines } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { fromHere } from '../../../ui/page/back-link';
 import { ApplicationChip } from '../application-chip';
+import { AnswerClock } from './answer-clock';
 
 /** Returns the columns of the list from left to right. */
 export function useApplicationColumns(): Column<ApplicationRowView>[] {
@@ -30,7 +31,7 @@ export function useApplicationColumns(): Column<ApplicationRowView>[] {
       title: t('columns.company'),
       sortKey: 'company_name',
       inCard: 'subtitle',
-      cell: ({ company_name: name }) => companyName(name),
+      cell: ({ company_name: name, address }) => <TwoLines title={companyName(name)} note={address} />,
     },
     {
       id: 'manager',
@@ -48,7 +49,7 @@ export function useApplicationColumns(): Column<ApplicationRowView>[] {
     {
       id: 'age',
       title: t('columns.age'),
-      cell: ({ status, created_at: at }) => (status === 'new' || status === 'in_work' ? <AgeCell since={at} /> : null),
+      cell: (row) => <AnswerClock of={row} />,
     },
     {
       id: 'created',
