@@ -5,13 +5,17 @@ import type {
   NoticeListView,
   RequestListView,
   ReviewListView,
+  ReviewMove,
+  ReviewView,
+  SettingsView,
+  SupplierFormView,
 } from '@setu/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Browser } from './browser.js';
 import { startWorld, type World } from './world.js';
 
 let world: World;
-const emails = ['reviewer', 'manager', 'senior', 'admin'].map((name) => `${name}@setu.example`);
+const emails = ['reviewer', 'reviewer2', 'manager', 'senior', 'admin'].map((name) => `${name}@setu.example`);
 const staff = [...emails, 'buyer@volga.example', 'supplier@kaveri.example'];
 const browsers = new Map<string, Browser>();
 beforeAll(async () => {
@@ -20,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const as = (name: string): Browser => browsers.get(staff.find((email) => email.startsWith(name)) ?? '') as Browser;
+const as = (name: string): Browser => browsers.get(staff.find((email) => email.split('@')[0] === name) ?? '') as Browser;
 
 const totalOf = async (browser: Browser, path: string): Promise<number> =>
   (await browser.get<RequestListView>(path)).total_count;
@@ -35,9 +39,11 @@ async function compare(email: string): Promise<void> {
     ? (await browser.get<ReviewListView>('/broker/product-reviews?queue=mine')).total
     : undefined;
   expect([email, counters.sku_review, queues?.reviews ?? undefined]).toEqual([email, mine, mine]);
-  const applications = has('application_queue')
-    ? (await browser.get<ApplicationListView>('/supplier/application/list?status=new')).totalCount
+  const list = has('application_queue')
+    ? await browser.get<ApplicationListView>('/supplier/application/list?status=new')
     : undefined;
+  const applications = list?.totalCount;
+  expect([email, list?.counts.new]).toEqual([email, applications]);
   expect([email, counters.supplier_application, queues?.applications ?? undefined]).toEqual([
     ...[email, applications, applications],
   ]);
@@ -67,6 +73,58 @@ async function newRequest(): Promise<string> {
   return id;
 }
 
+/** Returns the id of the first review in a list of the user that the user may move so. */
+async function reviewFor(name: string, queue: string, move: ReviewMove): Promise<string> {
+  const { list } = await as(name).get<ReviewListView>(`/broker/product-reviews?queue=${queue}&limit=100`);
+  const found = list.find(({ moves }) => moves.includes(move));
+  if (!found) throw new Error(`no review for ${name} to ${move}`);
+  return found.id;
+}
+
+async function decide(action: 'reviewed' | 'approved'): Promise<void> {
+  const id = await reviewFor('reviewer', 'mine', action === 'approved' ? 'approve' : 'review');
+  const comments = action === 'approved' ? {} : { general: 'The port is missing' };
+  expect((await as('reviewer').post(`/broker/product-reviews/review/${id}`, { action, comments })).status).toBe(200);
+}
+
+async function removeCardUnderReview(): Promise<void> {
+  const id = await reviewFor('reviewer', 'mine', 'review');
+  const { card } = await as('reviewer').get<ReviewView>(`/broker/product-reviews/review/${id}`);
+  expect((await as('senior').call(`/catalog/${card.type}/${card.id}`, { method: 'DELETE' })).status).toBe(200);
+}
+
+async function handOver(): Promise<void> {
+  const id = await reviewFor('reviewer', 'mine', 'review');
+  const { user } = await as('reviewer2').context();
+  const sent = { reviewer: user?.id };
+  expect((await as('senior').post(`/broker/product-reviews/change-reviewer/${id}`, sent)).status).toBe(200);
+}
+
+/** Returns the id of an application in the status. */
+async function applicationIn(status: string): Promise<string> {
+  const { list } = await as('senior').get<ApplicationListView>(`/supplier/application/list?status=${status}`);
+  return list[0]?.id ?? '';
+}
+
+const moveApplication = async (id: string, sent: object): Promise<void> =>
+  expect((await as('senior').post(`/broker/application/update-status/${id}`, sent)).status).toBe(200);
+
+async function declineApplication(): Promise<void> {
+  const { revision } = await as('admin').get<SettingsView>('/admin/settings');
+  const values = { 'applications.reject_allowed': true };
+  expect((await as('admin').post('/admin/settings', { revision, values })).status).toBe(200);
+  await world.settle();
+  await moveApplication(await applicationIn('new'), { status: 'rejected', reject_comment: 'No licence' });
+}
+
+async function createSupplier(): Promise<void> {
+  const id = await applicationIn('in_work');
+  const { supplier, version } = await as('senior').get<SupplierFormView>(`/supplier/create?supp-app-id=${id}`);
+  const media = supplier.media.map((file) => file.id);
+  const sent = { ...supplier, media, version, 'supp-app-id': id };
+  expect((await as('senior').post('/supplier/create', sent)).status).toBe(200);
+}
+
 let request = '';
 const steps: [action: string, run: () => Promise<unknown>][] = [
   ['the demo world is loaded', async () => undefined],
@@ -80,6 +138,13 @@ const steps: [action: string, run: () => Promise<unknown>][] = [
     'a manager takes it into work',
     () => as('manager').post(`/request/update-status/${request}`, { status: 'in_work' }),
   ],
+  ['a reviewer returns a card with a comment', () => decide('reviewed')],
+  ['a reviewer approves a card', () => decide('approved')],
+  ['a card under review is removed', removeCardUnderReview],
+  ['a review is handed over to another reviewer', handOver],
+  ['an application is accepted', async () => moveApplication(await applicationIn('new'), { status: 'in_work' })],
+  ['an application is declined', declineApplication],
+  ['a supplier is created from an application', createSupplier],
   ['notifications are read', () => as('manager').post('/user/notice/api/readnotices', {})],
 ];
 
