@@ -78,6 +78,20 @@ describe('The audit log', () => {
     }
   });
 
+  it('is searched by a part of an object’s name or by its number, together with the other filters', async () => {
+    const admin = await world.signedIn('admin@setu.example', 'ru');
+    const found = async (query: string) => (await admin.get<AuditView>(`${path}?${query}`)).list;
+    for (const kind of ['request', 'application', 'review']) {
+      const [entry] = await found(`kind=${kind}`);
+      const words = encodeURIComponent((entry?.object_name ?? '').slice(0, kind === 'review' ? 12 : 8).toUpperCase());
+      const list = await found(`search=${words}&kind=${kind}`);
+      expect([kind, list.some(({ object_id: id }) => id === entry?.object_id)]).toEqual([kind, true]);
+      expect((await found(`search=${words}&service=identity`)).length).toBe(0);
+    }
+    expect((await found('search=Betwa')).every(({ object_name: name }) => name.includes('Betwa'))).toBe(true);
+    expect(await found('search=no%25such')).toEqual([]);
+  });
+
   it('names the parent of a category in the reader’s language', async () => {
     const admin = await world.signedIn('admin@setu.example', 'ru');
     const { categories } = await admin.get<CategoryTreeView>('/admin/catalog/category_tree');

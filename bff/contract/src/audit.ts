@@ -59,6 +59,8 @@ export const auditFilters = z.object({
   kind: textUpTo(60).default(''),
   object: textUpTo(100).default(''),
   action: textUpTo(60).default(''),
+  /** A part of the current name or number of the object. */
+  search: textUpTo(100).default(''),
   service: z.union([z.enum(auditServices), z.literal('')], 'invalid_option').default(''),
 });
 export type AuditFilters = z.infer<typeof auditFilters>;

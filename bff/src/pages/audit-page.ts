@@ -30,11 +30,11 @@ export function readPlace(text: string): AuditPlace | undefined {
 
 /** Builds the services' query. Throws `invalid` on a malformed day. */
 export function auditQuery(call: CallContext, filters: AuditFilters): Omit<ListAuditRequest, 'olderThan' | 'limit'> {
-  const { from, to, person, company, action, kind, object } = filters;
+  const { from, to, person, company, action, kind, object, search } = filters;
   for (const [name, day] of Object.entries({ from, to }))
     if (day !== '' && !isDay(day)) throw invalid({ [name]: 'invalid_date' });
   const period = from === '' && to === '' ? undefined : { from, to, timeZone: call.caller.timeZone };
-  return { period, personId: person, companyId: company, action, objectKind: kind, objectId: object };
+  return { period, personId: person, companyId: company, action, objectKind: kind, objectId: object, search };
 }
 
 const newestFirst = (a: AuditEntry, b: AuditEntry): number =>

@@ -10,9 +10,12 @@ interface Names {
   categories: ReadonlyMap<string, string>;
 }
 
-/** A user whose name is no longer known is shown by their id. */
+/**
+ * A user whose name could not be loaded is shown by their id. A user without a name was erased, so an empty name would be
+ * a false statement.
+ */
 const personOf = (id: string, { people }: Names): PersonView | null =>
-  id === '' ? null : (people.get(id) ?? { id, name: '', surname: '', patronymic: '' });
+  id === '' ? null : (people.get(id) ?? { id, name: '', surname: id, patronymic: '' });
 
 /** Returns a user's name in one line, or the id if the name is not known. */
 export const personLine = (language: Language, { id, name, surname, patronymic }: PersonView): string =>
@@ -26,7 +29,7 @@ function heldBy(
   return (value: string): string => {
     if (value === '') return '';
     if (personFields.has(name))
-      return personLine(language, names.people.get(value) ?? { id: value, name: '', surname: '', patronymic: '' });
+      return personLine(language, names.people.get(value) ?? { id: value, name: '', surname: value, patronymic: '' });
     if (companyFields.has(name)) return companyNameIn(language, names.companies.get(value) ?? '') || value;
     if (categoryFields.has(name)) return names.categories.get(value) || value;
     return fieldValue(value, { name, objectKind, language });
@@ -51,7 +54,10 @@ export const auditEntryView = (
 ): AuditEntryView => ({
   ...{ id: entry.id, service: entry.service, at: entry.at, action: entry.action, request_id: entry.requestId },
   ...{ actor: personOf(entry.actorId, names), on_behalf_of: personOf(entry.onBehalfOfId, names) },
-  company: entry.companyId === '' ? null : { id: entry.companyId, name: names.companies.get(entry.companyId) ?? '' },
+  company:
+    entry.companyId === ''
+      ? null
+      : { id: entry.companyId, name: names.companies.get(entry.companyId) || entry.companyId },
   ...{ object_kind: entry.objectKind, object_id: entry.objectId },
   object_name: objectName(entry, names, language),
   fields: entry.fields.map(({ name, before, after }) => {

@@ -6,7 +6,7 @@ const world: World = await startIdentity();
 afterAll(() => world.close());
 const { client } = world;
 const admin = await actorOf(world, 'admin@setu.example');
-const all = { personId: '', companyId: '', action: '', objectKind: '', objectId: '', limit: 100 };
+const all = { personId: '', companyId: '', action: '', objectKind: '', objectId: '', search: '', limit: 100 };
 const entriesOf = async (part: Partial<typeof all> = {}) =>
   (await client.listAudit({ ...all, ...part }, { actor: admin })).entries;
 

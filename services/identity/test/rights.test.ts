@@ -79,7 +79,7 @@ const blankInvitee = {
 const { email: _email, roles: _roles, mobilePhone: phoneNumber, ...blankProfile } = blankInvitee;
 const blankPlace = { address: '', userAgent: '', previousToken: '' };
 
-const anyEntry = { personId: '', companyId: '', action: '', objectKind: '', objectId: '', limit: 1 };
+const anyEntry = { personId: '', companyId: '', action: '', objectKind: '', objectId: '', search: '', limit: 1 };
 const blankToken = { token: 'none', deviceToken: '' };
 const blankReader = { touch: true, locale: '', timeZone: '' };
 const blankAnswer = { name: '', answer: '', halfToken: '', place: undefined };

@@ -42,6 +42,7 @@ import { createWebhooks } from './202611232140-create-webhooks.js';
 import { auditEntries } from './202611240020-audit.js';
 import { webhooksOfWithdrawnCards } from './202611252350-webhooks-of-withdrawn-cards.js';
 import { noticeParts } from './202611281440-notice-parts.js';
+import { auditObjects } from './202611282140-audit-objects.js';
 
 /** All migrations of the schema, in order. A released migration is never edited. */
 export const migrations: Migration[] = [
@@ -90,4 +91,5 @@ export const migrations: Migration[] = [
   auditEntries,
   webhooksOfWithdrawnCards,
   noticeParts,
+  auditObjects,
 ];

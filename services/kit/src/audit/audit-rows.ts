@@ -27,6 +27,8 @@ export interface AuditFilter {
   action?: string;
   objectKind?: string;
   objectId?: string;
+  /** Matches any of these objects. Objects of other kinds do not have these ids. */
+  objects?: { kinds: readonly string[]; ids: readonly string[] } | undefined;
   /** Returns only entries older than this one. */
   olderThan?: { at: Date; id: string } | undefined;
   limit: number;
@@ -46,7 +48,7 @@ interface Row {
   request_id: string;
 }
 
-type Part = readonly [sql: string, ...bindings: readonly (string | Date)[]];
+type Part = readonly [sql: string, ...bindings: readonly (string | Date | readonly string[])[]];
 
 function conditions(filter: AuditFilter): Part[] {
   const parts: Part[] = [];
@@ -56,6 +58,11 @@ function conditions(filter: AuditFilter): Part[] {
   if (filter.action) parts.push(['action = ?', filter.action]);
   if (filter.objectKind) parts.push(['object_kind = ?', filter.objectKind]);
   if (filter.objectId) parts.push(['object_id = ?', filter.objectId]);
+  // Both conditions are needed: the indexes of objects begin with the kind or with the id.
+  if (filter.objects) {
+    const { kinds, ids } = filter.objects;
+    parts.push(['object_kind = any (?::text[]) and object_id = any (?::text[])', kinds, ids]);
+  }
   if (filter.olderThan !== undefined) parts.push(['(at, id) < (?, ?::uuid)', filter.olderThan.at, filter.olderThan.id]);
   return parts;
 }
@@ -85,7 +92,7 @@ export function auditStatement(filter: AuditFilter): { sql: string; bindings: Pa
 /** Reads a page of audit entries, newest first. */
 export async function auditRows(conn: Pick<Conn, 'raw'>, filter: AuditFilter): Promise<AuditRow[]> {
   const { sql, bindings } = auditStatement(filter);
-  const found: { rows: Row[] } = await conn.raw(sql, bindings as string[]);
+  const found: { rows: Row[] } = await conn.raw(sql, bindings as never[]);
   return found.rows.map((row) => ({
     ...{ id: row.id, at: row.at, action: row.action, requestId: row.request_id },
     ...{ actorId: row.actor_id ?? undefined, onBehalfOfId: row.on_behalf_of_id ?? undefined },

@@ -2,4 +2,4 @@ export type { AuditFields, AuditLog, AuditValue, NewAuditEntry } from './audit.j
 export { auditMigration, auditView } from './audit-migration.js';
 export type { AuditFilter, AuditRow } from './audit-rows.js';
 export { auditRows, auditStatement } from './audit-rows.js';
-export { listAuditEntries } from './list-audit-entries.js';
+export { type AuditObjects, listAuditEntries } from './list-audit-entries.js';

@@ -1,6 +1,7 @@
 import type { LocalText } from '@setu/proto/common';
 import type * as wire from '@setu/proto/common/audit';
 import { instantsOf } from '../days.js';
+import { likeContaining } from '../db/like.js';
 import type { Conn } from '../db/open.js';
 import { invalid, notFound } from '../errors.js';
 import { isUuid } from '../ids.js';
@@ -9,6 +10,8 @@ import { type AuditFilter, type AuditRow, auditRows } from './audit-rows.js';
 
 /** The maximum number of entries in one response. */
 const maxEntries = 500;
+
+const maxSearch = 100;
 
 const idOf = (text: string): string | undefined => {
   if (text === '') return undefined;
@@ -32,8 +35,21 @@ const fieldsOf = (before: AuditFields, after: AuditFields): wire.AuditField[] =>
     ...{ name, before: textOf(before[name]), after: textOf(after[name]) },
   }));
 
-/** Statements that return `id`, `en` and `ru` of the objects of a kind, with their ids as an array of uuid. */
-type ObjectNames = Readonly<Record<string, string>>;
+/** The statements about the objects of each kind. */
+export type AuditObjects = Readonly<
+  Record<
+    string,
+    {
+      /** Returns `id`, `en` and `ru` of objects, with their ids as an array of uuid. Absent if the BFF names them. */
+      names?: string;
+      /** Returns the `id` of objects whose name or number contains a text, with the text as a `like` pattern. */
+      find: string;
+    }
+  >
+>;
+
+/** A search that matches more objects of a kind finds the entries of this many. */
+const maxFound = 200;
 
 const keyOf = ({ objectKind, objectId }: Pick<AuditRow, 'objectKind' | 'objectId'>): string =>
   `${objectKind} ${objectId}`;
@@ -42,10 +58,11 @@ const keyOf = ({ objectKind, objectId }: Pick<AuditRow, 'objectKind' | 'objectId
 async function namesOf(
   conn: Pick<Conn, 'raw'>,
   rows: readonly AuditRow[],
-  statements: ObjectNames,
+  objects: AuditObjects,
 ): Promise<Map<string, LocalText>> {
   const names = new Map<string, LocalText>();
-  for (const [objectKind, statement] of Object.entries(statements)) {
+  for (const [objectKind, { names: statement }] of Object.entries(objects)) {
+    if (statement === undefined) continue;
     const ids = [...new Set(rows.flatMap((row) => (row.objectKind === objectKind ? [row.objectId] : [])))];
     const known = ids.filter(isUuid);
     if (known.length === 0) continue;
@@ -53,6 +70,22 @@ async function namesOf(
     for (const { id, en, ru } of found.rows) names.set(keyOf({ objectKind, objectId: id }), { en, ru });
   }
   return names;
+}
+
+/** Finds the objects whose current name or number contains the text. */
+async function foundBy(
+  conn: Pick<Conn, 'raw'>,
+  search: string,
+  objects: AuditObjects,
+): Promise<AuditFilter['objects']> {
+  const ids: string[] = [];
+  for (const { find } of Object.values(objects)) {
+    const found: { rows: { id: string }[] } = await conn.raw(`select id from (${find}) found limit ${maxFound}`, [
+      likeContaining(search),
+    ]);
+    ids.push(...found.rows.map(({ id }) => id));
+  }
+  return { kinds: Object.keys(objects), ids };
 }
 
 const toWire = (row: AuditRow, objectName: LocalText | undefined): wire.AuditEntry => ({
@@ -69,15 +102,19 @@ const toWire = (row: AuditRow, objectName: LocalText | undefined): wire.AuditEnt
 export async function listAuditEntries(
   conn: Pick<Conn, 'raw'>,
   request: wire.ListAuditRequest,
-  statements: ObjectNames = {},
+  objects: AuditObjects = {},
 ): Promise<wire.ListAuditResponse> {
   const { limit, period, action, objectKind, objectId } = request;
   if (limit < 1 || limit > maxEntries) throw invalid({ limit: 'invalid' });
   const { from, before } = period === undefined ? {} : instantsOf('period', period);
+  const search = request.search.trim().slice(0, maxSearch);
+  const found = search === '' ? undefined : await foundBy(conn, search, objects);
+  if (found?.ids.length === 0) return { entries: [] };
   const rows = await auditRows(conn, {
+    objects: found,
     ...{ from, before, limit, action, objectKind, objectId, olderThan: placeOf(request.olderThan) },
     ...{ personId: idOf(request.personId), companyId: idOf(request.companyId) },
   });
-  const names = await namesOf(conn, rows, statements);
+  const names = await namesOf(conn, rows, objects);
   return { entries: rows.map((row) => toWire(row, names.get(keyOf(row)))) };
 }

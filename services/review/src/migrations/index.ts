@@ -20,6 +20,7 @@ import { cardsByEnglishName } from './202611230962-cards-by-english-name.js';
 import { auditEntries } from './202611240020-audit.js';
 import { createDiscussions } from './202611261200-create-discussions.js';
 import { withdrawnReviews } from './202611281500-withdrawn-reviews.js';
+import { auditObjects } from './202611282140-audit-objects.js';
 
 /** All migrations of the service's schema, oldest first. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   auditEntries,
   createDiscussions,
   withdrawnReviews,
+  auditObjects,
 ];

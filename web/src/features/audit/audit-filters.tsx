@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { SelectControl } from '../../ui/field/select-control';
 import { DayRangeFilter } from '../../ui/filter-bar/day-range-filter';
 import { FilterBar } from '../../ui/filter-bar/filter-bar';
+import { SearchBox } from '../../ui/filter-bar/search-box';
 import { useAuditLabels } from './use-audit-labels';
 import type { FilterName, useAuditPlace } from './use-audit-place';
 
@@ -16,7 +17,7 @@ interface AuditFiltersProps {
 }
 
 /**
- * Shows the filters of the log in the bar of all lists: dates, action, kind of object and service. Persons, companies
+ * Shows the filters of the log in the bar of all lists: the name of an object, dates, action, kind of object and service. Persons, companies
  * and objects are chosen by a click in a row, and shown as chips.
  */
 export function AuditFilters({ place, nameOf }: AuditFiltersProps) {
@@ -45,7 +46,18 @@ export function AuditFilters({ place, nameOf }: AuditFiltersProps) {
     ),
   ];
   return (
-    <FilterBar applied={applied} onReset={place.reset}>
+    <FilterBar
+      search={
+        <SearchBox
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          value={filters.search}
+          onSearch={(search) => set({ search })}
+        />
+      }
+      applied={applied}
+      onReset={place.reset}
+    >
       <DayRangeFilter label={t('when')} value={{ from: filters.from, to: filters.to }} onChange={set} />
       {choices.map(({ name, label, textOf, values }) => (
         <SelectControl

@@ -35,10 +35,10 @@ export function AuditObject({ entry, set }: AuditObjectProps) {
         {isOfCompany && ' · '}
         {isOfCompany && (
           <TextButton
-            ariaLabel={t('onlyCompany', { name: companyName(company.name) || t('unnamed') })}
+            ariaLabel={t('onlyCompany', { name: companyName(company.name) })}
             onClick={() => set({ company: company.id })}
           >
-            {companyName(company.name) || t('unnamed')}
+            {companyName(company.name)}
           </TextButton>
         )}
       </span>

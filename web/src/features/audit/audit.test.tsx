@@ -66,6 +66,13 @@ it('the audit log shows actor, action, object and substituted user, and filters 
   await waitFor(() => expect(calls.at(-1)?.get('service')).toBe('catalogue'));
 });
 
+it('the audit log is searched by the name or number of an object', async () => {
+  const calls = open(() => view());
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('searchbox', { name: 'Поиск по объекту' }), '77145282{Enter}');
+  await waitFor(() => expect(calls.at(-1)?.get('search')).toBe('77145282'));
+});
+
 it('the audit log goes to older entries and back, and names the services that did not answer', async () => {
   const calls = open((params) => view(params.get('before') ? { missing: ['review'] } : { next: 'place_1' }));
   const user = userEvent.setup();

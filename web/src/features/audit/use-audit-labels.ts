@@ -22,6 +22,6 @@ export function useAuditLabels() {
     actionOf: (action: string): string => (isAction(action) ? labels(`actions.${action}`) : action),
     kindOf: (kind: string): string => (isKind(kind) ? labels(`kinds.${kind}`) : kind),
     serviceOf: (service: AuditEntryView['service']): string => labels(`services.${service}`),
-    nameOf: (person: Person): string => (person === null ? t('system') : fullName(person) || t('unnamed')),
+    nameOf: (person: Person): string => (person === null ? t('system') : fullName(person)),
   };
 }

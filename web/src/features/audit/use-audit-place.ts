@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { AuditQuery } from './api';
 
 /** The filters of the log, under their names in the address. */
-const filterNames = ['from', 'to', 'person', 'company', 'kind', 'object', 'action', 'service'] as const;
+const filterNames = ['from', 'to', 'person', 'company', 'kind', 'object', 'action', 'service', 'search'] as const;
 export type FilterName = (typeof filterNames)[number];
 export type Filters = Record<FilterName, string>;
 

@@ -34,6 +34,8 @@ export interface ListAuditRequest {
   /** Returns only entries older than this position. */
   olderThan?: AuditPlace | undefined;
   limit: number;
+  /** A part of the current name or number of the object. */
+  search: string;
 }
 
 /** The position of an audit entry in the order by time, then by id. */
@@ -85,6 +87,7 @@ function createBaseListAuditRequest(): ListAuditRequest {
     objectId: "",
     olderThan: undefined,
     limit: 0,
+    search: "",
   };
 }
 
@@ -113,6 +116,9 @@ export const ListAuditRequest: MessageFns<ListAuditRequest> = {
     }
     if (message.limit !== 0) {
       writer.uint32(64).uint32(message.limit);
+    }
+    if (message.search !== "") {
+      writer.uint32(74).string(message.search);
     }
     return writer;
   },
@@ -194,6 +200,14 @@ export const ListAuditRequest: MessageFns<ListAuditRequest> = {
             message.limit = reader.uint32();
             continue;
           }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.search = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -223,6 +237,7 @@ export const ListAuditRequest: MessageFns<ListAuditRequest> = {
       ? AuditPlace.fromPartial(object.olderThan)
       : undefined;
     message.limit = object.limit ?? 0;
+    message.search = object.search ?? "";
     return message;
   },
 };
