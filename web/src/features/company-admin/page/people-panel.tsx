@@ -77,6 +77,7 @@ function usePersonColumns(company: Pick<CompanyView['company'], 'id' | 'type'>):
     {
       id: 'actions',
       title: team('columns.actions'),
+      inCard: 'line',
       isActions: true,
       width: '104px',
       cell: (line) => (
