@@ -1,5 +1,5 @@
 import type { ReportCellKind, ReportCellView } from '@setu/contract';
-import { formatDate, formatDateTime, formatMoneyAsIs, formatNumber, formatPercent } from '../../i18n/formats';
+import { formatDate, formatDateTime, formatMoney, formatNumber, formatPercent } from '../../i18n/formats';
 import { companyName, nameAlone } from '../../i18n/names';
 
 /** The labels of statuses and roles in a report. */
@@ -14,7 +14,7 @@ export const formatShare = (share: number): string => formatPercent(Math.round(s
 const numbers: Partial<Record<ReportCellKind, (value: number) => string>> = {
   count: formatNumber,
   share: formatShare,
-  money: (value) => formatMoneyAsIs({ value, currency: 'INR' }),
+  money: (value) => formatMoney({ value, currency: 'INR' }),
 };
 
 /** Tells whether the kind is a number, which is right-aligned with tabular figures. */

@@ -7,6 +7,7 @@ import { PlaceLink } from '../../ui/button/text-link';
 import { EmptyState } from '../../ui/states/states';
 import { useGetReportQuery, useListReportDownloadsQuery } from './api';
 import { DownloadLog } from './download-log';
+import { RateNote } from './rate-note';
 import { reportChart } from './report-chart';
 import { SearchParts } from './search-parts';
 import { useChartLabels } from './use-chart-labels';
@@ -42,6 +43,7 @@ export function Component() {
   const whenOf = useReportWhen(found.data?.all ?? []);
   const report: Report = reports[name];
   const own = labels.of(name);
+  const hasMoney = report.columns.some(({ kind }) => kind === 'money');
   const isOfSearches = name === 'report_on_search_requests';
   const source = listSource<typeof view, ReportRow>({ ...found, data: view }, (reportView) => ({
     rows: reportView?.rows ?? [],
@@ -91,7 +93,7 @@ export function Component() {
         rowId: ({ id }) => id,
         rowName: ({ id, cells: [first] }) => (typeof first === 'string' ? first : id),
         totals,
-        parts: isOfSearches && <SearchParts place={place} />,
+        parts: isOfSearches ? <SearchParts place={place} /> : hasMoney && <RateNote />,
       }}
       file={fileOf(own.title, fileSearch)}
       fileRows={view?.total}

@@ -95,6 +95,18 @@ it('a report shows figures, chart, rows with page and overall totals, and the do
   ).toBeTruthy();
 });
 
+it('amounts are in the reader’s currency with the rate, as on all screens, and the file is said to be in rupees', async () => {
+  const figures = [60, 1, 3, 0.85, 100, 2000, 1, 1, 1, 1];
+  const row = ['Товары', 'Чай', 'Чай чёрный', ...figures];
+  const rows = [{ id: 'tea', picture: null, cells: row }];
+  await open('?name=catalog_analysis', () =>
+    aReport('catalog_analysis', { total: 1, rows, sums: [null, null, null, ...figures] }),
+  );
+  const table = within(await screen.findByRole('table', { name: 'Разделы' }));
+  expect((await table.findAllByText(/^91,84\s₽$/)).length).toBeGreaterThan(0);
+  expect(screen.getByText(/^Суммы пересчитаны по курсу 0,9184\s₽ на .*В файле \.xlsx они в рупиях\.$/)).toBeTruthy();
+});
+
 it('a link opens another report, the address holds its filters and sorting, and clearing the filters keeps the report open', async () => {
   const { user, calls, router } = await open('?name=report_on_search_requests&language=en', (search) =>
     search.get('name') === 'report_on_buyers'

@@ -78,6 +78,19 @@ describe('The drawing of a chart', () => {
     expect(looks).toEqual(['past', 'past', 'full', 'running']);
   });
 
+  it('does not write zeros above the axis, except for the last value', () => {
+    const [counts] = data.panes;
+    if (!counts) throw new Error('the chart has no pane');
+    const zerosOf = (values: number[]) => {
+      const { unmount } = render(<Drawing data={{ ...data, panes: [{ ...counts, values }] }} width={900} />);
+      const written = texts().filter((text) => text === '0').length;
+      unmount();
+      return written;
+    };
+    // The axis itself has a zero.
+    expect([zerosOf([0, 0, 0, 12]), zerosOf([0, 12, 0, 0])]).toEqual([1, 2]);
+  });
+
   it('on a phone has fewer labels and only the important values, and is never scaled down', () => {
     render(<Drawing data={data} width={200} />);
     expect(texts().filter((text) => weeks.includes(text ?? ''))).toEqual(['07.09', '21.09']);
