@@ -6,6 +6,7 @@ import {
   demoCards,
   demoFiles,
   demoId,
+  demoMissedSearches,
   demoReviews,
   homeBlocks,
   industries,
@@ -80,7 +81,7 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
   const lastRank = demo.reduce((rank, card) => Math.max(rank, card.popularityRank), 0);
   const cards = demo.map((card) => toNewCard(card, now, lastRank));
   await write(async (stores) => {
-    const { conn, jobs, skuReviews, staticPages: pages } = stores;
+    const { conn, jobs, searchLog, skuReviews, staticPages: pages } = stores;
     const fill = fillReference(conn);
     await fill.units(units);
     await fill.colors(colors);
@@ -109,6 +110,9 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
     );
     await content.promoted(promotedSkuIds);
     for (const page of staticPages) await pages.fill(page);
+    await searchLog.add(
+      demoMissedSearches(now).map((search) => ({ ...search, corrected: '', total: 0, categoryId: undefined })),
+    );
     await addFailedImport(stores, now);
     await show(stores, cards);
   });

@@ -1,4 +1,4 @@
-import { categoryId, demoCards } from '@setu/demo-world';
+import { categoryId, demoCards, demoMissedSearches } from '@setu/demo-world';
 import { actors, type Booted, bootService } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { start } from '../src/app.js';
@@ -25,6 +25,15 @@ describe('The demo world', () => {
     const reply = await catalogue.client.listCards({ categoryId: '' }, { actor: actors.anonymous() });
     expect(reply.totals?.total).toBe(published.length);
     expect(seconds).toBeLessThan(45);
+  });
+
+  it('has searches that found nothing, and nothing is there to be found', async () => {
+    const words = [...new Set(demoMissedSearches(new Date()).map(({ query }) => query))];
+    for (const locale of ['ru', 'en'])
+      for (const text of words) expect([text, (await search(text, locale)).totals?.total]).toEqual([text, 0]);
+    const admin = actors.broker({ roles: ['ROLE_ADMIN'] });
+    const { missed } = await catalogue.client.listMissedSearches({ days: 30 }, { actor: admin });
+    expect(missed.map((one) => one.words)).toEqual(words);
   });
 
   it('has cards in every sub-category, and home page blocks for both platforms', async () => {

@@ -22,6 +22,7 @@ export { demoTerms } from './glossary.js';
 export { homeBlocks, promotedSkuIds } from './home.js';
 export { industries, industryId } from './industries.js';
 export type { LocalText } from './local-text.js';
+export { demoMissedSearches } from './missed-searches.js';
 export { demoNotices } from './notices.js';
 export { type DemoRegulation, regulationEdition } from './pages/regulation-edition.js';
 export { staticPages } from './pages/static-pages.js';
