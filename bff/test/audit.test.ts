@@ -1,5 +1,5 @@
 import { read, utils } from '@e965/xlsx';
-import type { AuditView, CategoryTreeView, SearchWordsView, SettingsView } from '@setu/contract';
+import type { AuditPeopleView, AuditView, CategoryTreeView, SearchWordsView, SettingsView } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import { startWorld, type World } from './world.js';
@@ -90,6 +90,17 @@ describe('The audit log', () => {
     }
     expect((await found('search=Betwa')).every(({ object_name: name }) => name.includes('Betwa'))).toBe(true);
     expect(await found('search=no%25such')).toEqual([]);
+  });
+
+  it('offers the people of all companies by name, and the broker’s own without one', async () => {
+    const admin = await world.signedIn('admin@setu.example', 'ru');
+    const people = async (search: string) =>
+      (await admin.get<AuditPeopleView>(`${path}/people?search=${encodeURIComponent(search)}`)).list;
+    const [buyer] = await people('buyer@volga');
+    expect(buyer).toMatchObject({ surname: expect.any(String), company_name: expect.stringContaining('Волга') });
+    expect((await people(`${buyer?.surname} ${buyer?.name}`)).map(({ id }) => id)).toContain(buyer?.id);
+    expect(new Set((await people('')).map(({ company_name: name }) => name)).size).toBe(1);
+    expect(await people('%')).toEqual([]);
   });
 
   it('names the parent of a category in the reader’s language', async () => {

@@ -47,6 +47,10 @@ export const auditView = z.strictObject({
 });
 export type AuditView = z.infer<typeof auditView>;
 
+/** GET /admin/audit/people */
+export const auditPeopleView = z.strictObject({ list: z.array(personView.extend({ company_name: z.string() })) });
+export type AuditPeopleView = z.infer<typeof auditPeopleView>;
+
 const id = z.union([uuid, z.literal('')], 'invalid').default('');
 const day = textUpTo(10).default('');
 
@@ -72,6 +76,11 @@ export const auditEndpoints = /* @__PURE__ */ endpointsOf(
       summary: 'Lists audit entries of all services, newest first: who did what to which object, on whose behalf',
       query: auditFilters.extend({ before: textUpTo(100).default('') }),
       answer: auditView,
+    },
+    findAuditPeople: {
+      summary: 'Finds users whose actions the audit log may be narrowed to',
+      query: z.object({ search: textUpTo(100).default('') }),
+      answer: auditPeopleView,
     },
     sendAudit: { summary: 'Downloads all audit entries of the query as .xlsx', query: auditFilters },
   },

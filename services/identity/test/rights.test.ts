@@ -133,6 +133,7 @@ const calls: Calls = {
   ...reportCalls(client, signedIn('forbidden')),
   ...supplierCalls(client, { managersOnly, signedIn, everyone }),
   batchGetPeople: [signedIn(), (actor) => client.batchGetPeople({ userIds: [id] }, { actor })],
+  findPeople: [adminsOnly, (actor) => client.findPeople({ search: '' }, { actor })],
   listManagers: [brokersOnly, (actor) => client.listManagers({}, { actor })],
   listSigners: [customersOnly, (actor) => client.listSigners({}, { actor })],
   listTeam: [

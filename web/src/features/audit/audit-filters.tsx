@@ -1,10 +1,12 @@
 import { auditActionNames, auditKinds, auditServices } from '@setu/contract';
+import { useState } from 'react';
 import { formatDate } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
-import { SelectControl } from '../../ui/field/select-control';
+import { type Option, SelectControl } from '../../ui/field/select-control';
 import { DayRangeFilter } from '../../ui/filter-bar/day-range-filter';
 import { FilterBar } from '../../ui/filter-bar/filter-bar';
 import { SearchBox } from '../../ui/filter-bar/search-box';
+import { PersonFilter } from './person-filter';
 import { useAuditLabels } from './use-audit-labels';
 import type { FilterName, useAuditPlace } from './use-audit-place';
 
@@ -17,14 +19,18 @@ interface AuditFiltersProps {
 }
 
 /**
- * Shows the filters of the log in the bar of all lists: the name of an object, dates, action, kind of object and service. Persons, companies
- * and objects are chosen by a click in a row, and shown as chips.
+ * Shows the filters of the log in the bar of all lists: the name of an object, dates, person, action, kind of object and
+ * service. Persons, companies and objects are also chosen by a click in a row, and shown as chips.
  */
 export function AuditFilters({ place, nameOf }: AuditFiltersProps) {
   const t = useTexts('audit');
   const labels = useTexts('audit-words');
   const { actionOf, kindOf, serviceOf } = useAuditLabels();
   const { filters, set } = place;
+  // A chosen person without entries is in no row that has their name.
+  const [picked, setPicked] = useState<Option | null>(null);
+  const chosenName = (name: FilterName) =>
+    name === 'person' && picked?.value === filters.person ? picked.label : nameOf(name);
   const choices = [
     { name: 'action', label: labels('columns.action'), textOf: actionOf, values: auditActionNames },
     { name: 'kind', label: labels('columns.kind'), textOf: kindOf, values: auditKinds },
@@ -42,7 +48,7 @@ export function AuditFilters({ place, nameOf }: AuditFiltersProps) {
         : chip(name, () => `${label}: ${(textOf as (value: string) => string)(filters[name])}`),
     ),
     ...(['person', 'company', 'object'] as const).flatMap((name) =>
-      chip(name, () => `${t(name)}: ${nameOf(name)}`, { [name]: '', ...(name === 'object' && { kind: '' }) }),
+      chip(name, () => `${t(name)}: ${chosenName(name)}`, { [name]: '', ...(name === 'object' && { kind: '' }) }),
     ),
   ];
   return (
@@ -59,6 +65,13 @@ export function AuditFilters({ place, nameOf }: AuditFiltersProps) {
       onReset={place.reset}
     >
       <DayRangeFilter label={t('when')} value={{ from: filters.from, to: filters.to }} onChange={set} />
+      <PersonFilter
+        chosen={filters.person === '' ? null : { value: filters.person, label: chosenName('person') }}
+        onChoose={(option) => {
+          setPicked(option);
+          set({ person: option?.value ?? '' });
+        }}
+      />
       {choices.map(({ name, label, textOf, values }) => (
         <SelectControl
           key={name}

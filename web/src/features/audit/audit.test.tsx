@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { anAdmin } from '../../testing/builders/context';
 import { renderApp } from '../../testing/render-app';
-import { server, withServer } from '../../testing/server';
+import { answers, server, withServer } from '../../testing/server';
 
 withServer();
 
@@ -71,6 +71,15 @@ it('the audit log is searched by the name or number of an object', async () => {
   const user = userEvent.setup();
   await user.type(await screen.findByRole('searchbox', { name: 'Поиск по объекту' }), '77145282{Enter}');
   await waitFor(() => expect(calls.at(-1)?.get('search')).toBe('77145282'));
+});
+
+it('the audit log is narrowed to a person who is found by name', async () => {
+  const calls = open(() => view());
+  answers(`${path}/people`, { list: [{ ...oleg, company_name: 'Setu' }] });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('combobox', { name: 'Человек' }));
+  await user.click(await screen.findByRole('option', { name: 'Олег Ким, Setu' }));
+  await waitFor(() => expect(calls.at(-1)?.get('person')).toBe(oleg.id));
 });
 
 it('the audit log goes to older entries and back, and names the services that did not answer', async () => {

@@ -69,6 +69,21 @@ export interface ListManagersResponse {
   managers: Person[];
 }
 
+export interface FindPeopleRequest {
+  /** Without a text, the broker's own users. */
+  search: string;
+}
+
+export interface FindPeopleResponse {
+  people: FoundPerson[];
+}
+
+/** A user with their company, to tell namesakes apart. */
+export interface FoundPerson {
+  person?: Person | undefined;
+  companyShortName: string;
+}
+
 export interface ListSignersRequest {
 }
 
@@ -746,6 +761,185 @@ export const ListManagersResponse: MessageFns<ListManagersResponse> = {
   },
 };
 
+function createBaseFindPeopleRequest(): FindPeopleRequest {
+  return { search: "" };
+}
+
+export const FindPeopleRequest: MessageFns<FindPeopleRequest> = {
+  encode(message: FindPeopleRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.search !== "") {
+      writer.uint32(10).string(message.search);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FindPeopleRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFindPeopleRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.search = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<FindPeopleRequest>, I>>(base?: I): FindPeopleRequest {
+    return FindPeopleRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<FindPeopleRequest>, I>>(object: I): FindPeopleRequest {
+    const message = createBaseFindPeopleRequest();
+    message.search = object.search ?? "";
+    return message;
+  },
+};
+
+function createBaseFindPeopleResponse(): FindPeopleResponse {
+  return { people: [] };
+}
+
+export const FindPeopleResponse: MessageFns<FindPeopleResponse> = {
+  encode(message: FindPeopleResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.people) {
+      FoundPerson.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FindPeopleResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFindPeopleResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.people.push(FoundPerson.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<FindPeopleResponse>, I>>(base?: I): FindPeopleResponse {
+    return FindPeopleResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<FindPeopleResponse>, I>>(object: I): FindPeopleResponse {
+    const message = createBaseFindPeopleResponse();
+    message.people = object.people?.map((e) => FoundPerson.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseFoundPerson(): FoundPerson {
+  return { person: undefined, companyShortName: "" };
+}
+
+export const FoundPerson: MessageFns<FoundPerson> = {
+  encode(message: FoundPerson, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.person !== undefined) {
+      Person.encode(message.person, writer.uint32(10).fork()).join();
+    }
+    if (message.companyShortName !== "") {
+      writer.uint32(18).string(message.companyShortName);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FoundPerson {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFoundPerson();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.person = Person.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.companyShortName = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<FoundPerson>, I>>(base?: I): FoundPerson {
+    return FoundPerson.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<FoundPerson>, I>>(object: I): FoundPerson {
+    const message = createBaseFoundPerson();
+    message.person = (object.person !== undefined && object.person !== null)
+      ? Person.fromPartial(object.person)
+      : undefined;
+    message.companyShortName = object.companyShortName ?? "";
+    return message;
+  },
+};
+
 function createBaseListSignersRequest(): ListSignersRequest {
   return {};
 }
@@ -1277,6 +1471,19 @@ export const PeopleService = {
       Buffer.from(ListManagersResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListManagersResponse => ListManagersResponse.decode(value),
   },
+  /**
+   * Returns at most 20 users of all companies, also departed ones, whose name or email contains the text. Callers:
+   * admins.
+   */
+  findPeople: {
+    path: "/setu.identity.v1.People/FindPeople" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: FindPeopleRequest): Buffer => Buffer.from(FindPeopleRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): FindPeopleRequest => FindPeopleRequest.decode(value),
+    responseSerialize: (value: FindPeopleResponse): Buffer => Buffer.from(FindPeopleResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): FindPeopleResponse => FindPeopleResponse.decode(value),
+  },
   /** Returns the users of the caller's company who may sign the regulation, by name. Callers: customers. */
   listSigners: {
     path: "/setu.identity.v1.People/ListSigners" as const,
@@ -1334,6 +1541,11 @@ export interface PeopleServer extends UntypedServiceImplementation {
   batchGetPeople: handleUnaryCall<BatchGetPeopleRequest, BatchGetPeopleResponse>;
   /** Returns the broker's managers (TEAM_MANAGER, TEAM_ADMIN) for filters and selectors. Callers: brokers. */
   listManagers: handleUnaryCall<ListManagersRequest, ListManagersResponse>;
+  /**
+   * Returns at most 20 users of all companies, also departed ones, whose name or email contains the text. Callers:
+   * admins.
+   */
+  findPeople: handleUnaryCall<FindPeopleRequest, FindPeopleResponse>;
   /** Returns the users of the caller's company who may sign the regulation, by name. Callers: customers. */
   listSigners: handleUnaryCall<ListSignersRequest, ListSignersResponse>;
   /** Returns the caller's own contact as shown in a request. Callers: signed-in users. */
@@ -1382,6 +1594,25 @@ export interface PeopleClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListManagersResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * Returns at most 20 users of all companies, also departed ones, whose name or email contains the text. Callers:
+   * admins.
+   */
+  findPeople(
+    request: FindPeopleRequest,
+    callback: (error: ServiceError | null, response: FindPeopleResponse) => void,
+  ): ClientUnaryCall;
+  findPeople(
+    request: FindPeopleRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: FindPeopleResponse) => void,
+  ): ClientUnaryCall;
+  findPeople(
+    request: FindPeopleRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: FindPeopleResponse) => void,
   ): ClientUnaryCall;
   /** Returns the users of the caller's company who may sign the regulation, by name. Callers: customers. */
   listSigners(

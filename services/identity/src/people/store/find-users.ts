@@ -1,4 +1,4 @@
-import type { TableConn } from '@setu/kit/db';
+import { likeContaining, type TableConn } from '@setu/kit/db';
 import { firstRow, rows } from '../../store/rows.js';
 import { signingRoles } from '../domain/permissions.js';
 import type { Member } from '../domain/user.js';
@@ -33,6 +33,18 @@ export const findUsers = (conn: TableConn<PeopleTables>) => ({
 
   /** Returns the broker's active managers and senior managers, by name. */
   managers: async (): Promise<Member[]> => (await rows<MemberRow>(conn, readManagers)).map(memberFromRow),
+
+  /**
+   * Returns at most 20 users, departed ones included, whose name or email contains the text, by name. Without a text,
+   * those of the given company.
+   */
+  found: (text: string, companyId: string): Promise<Member[]> => {
+    const [condition, value] =
+      text === ''
+        ? ['u.company_id = ?', companyId]
+        : ["concat_ws(' ', u.surname, u.name, u.surname, u.email) ilike ?", likeContaining(text)];
+    return membersWhere(conn, `${condition} order by u.surname, u.name, u.id limit 20`, [value]);
+  },
 
   /** Returns a company's active users who may sign for it, by name. */
   signersOf: (companyId: string): Promise<Member[]> =>
