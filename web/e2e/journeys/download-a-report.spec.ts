@@ -15,7 +15,7 @@ test('a senior manager reads what users searched for, narrows the report, downlo
   const page = await enter('senior');
   await page.goto('/');
   await page.goto(screenPath('broker_reports'));
-  await expect(page.getByRole('table', { name: 'Разделы' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Категории' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Отчёты' }).getByRole('link', { name: 'Поисковые запросы' }).click();
   await expect(page).toHaveURL(/name=report_on_search_requests/);
   // Other tests search too, so this test's searches may be far below.

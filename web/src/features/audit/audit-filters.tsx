@@ -6,6 +6,7 @@ import { type Option, SelectControl } from '../../ui/field/select-control';
 import { DayRangeFilter } from '../../ui/filter-bar/day-range-filter';
 import { FilterBar } from '../../ui/filter-bar/filter-bar';
 import { SearchBox } from '../../ui/filter-bar/search-box';
+import styles from './audit.module.css';
 import { PersonFilter } from './person-filter';
 import { useAuditLabels } from './use-audit-labels';
 import type { FilterName, useAuditPlace } from './use-audit-place';
@@ -73,15 +74,16 @@ export function AuditFilters({ place, nameOf }: AuditFiltersProps) {
         }}
       />
       {choices.map(({ name, label, textOf, values }) => (
-        <SelectControl
-          key={name}
-          name={name}
-          aria-label={label}
-          options={values.map((value) => ({ value, label: (textOf as (value: string) => string)(value) }))}
-          emptyLabel={t('any', { name: label })}
-          value={filters[name]}
-          onChange={({ target }) => set({ [name]: target.value })}
-        />
+        <div key={name} className={styles.choice}>
+          <SelectControl
+            name={name}
+            aria-label={label}
+            options={values.map((value) => ({ value, label: (textOf as (value: string) => string)(value) }))}
+            emptyLabel={t('any', { name: label })}
+            value={filters[name]}
+            onChange={({ target }) => set({ [name]: target.value })}
+          />
+        </div>
       ))}
     </FilterBar>
   );

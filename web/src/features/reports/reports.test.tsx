@@ -102,7 +102,7 @@ it('amounts are in the reader’s currency with the rate, as on all screens, and
   await open('?name=catalog_analysis', () =>
     aReport('catalog_analysis', { total: 1, rows, sums: [null, null, null, ...figures] }),
   );
-  const table = within(await screen.findByRole('table', { name: 'Разделы' }));
+  const table = within(await screen.findByRole('table', { name: 'Категории' }));
   expect((await table.findAllByText(/^91,84\s₽$/)).length).toBeGreaterThan(0);
   expect(screen.getByText(/^Суммы пересчитаны по курсу 0,9184\s₽ на .*В файле \.xlsx они в рупиях\.$/)).toBeTruthy();
 });
