@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const as = (name: string): Browser => browsers.get(staff.find((email) => email.split('@')[0] === name) ?? '') as Browser;
+const as = (name: string): Browser =>
+  browsers.get(staff.find((email) => email.split('@')[0] === name) ?? '') as Browser;
 
 const totalOf = async (browser: Browser, path: string): Promise<number> =>
   (await browser.get<RequestListView>(path)).total_count;

@@ -78,7 +78,6 @@ const blankInvitee = {
 };
 const { email: _email, roles: _roles, mobilePhone: phoneNumber, ...blankProfile } = blankInvitee;
 const blankPlace = { address: '', userAgent: '', previousToken: '' };
-
 const anyEntry = { personId: '', companyId: '', action: '', objectKind: '', objectId: '', search: '', limit: 1 };
 const blankToken = { token: 'none', deviceToken: '' };
 const blankReader = { touch: true, locale: '', timeZone: '' };

@@ -51,6 +51,7 @@ export interface ListApplicationsResponse {
   counts: ApplicationStatusCount[];
 }
 
+/** The number of applications in a status. */
 export interface ApplicationStatusCount {
   status: ApplicationStatus;
   count: number;

@@ -1,6 +1,5 @@
 import type { PageWindow } from '@setu/kit/core';
 import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
-import type { ApplicationStatus } from '@setu/proto/words';
 import type { ReadModelTables } from '../../read-models/store/tables.js';
 import type { ListedApplication } from '../domain/application.js';
 import type { ApplicationFilter, ApplicationSort } from '../domain/list.js';
@@ -17,7 +16,7 @@ interface ListedRow
 interface ListedPage {
   applications: ListedApplication[];
   total: number;
-  counts: { status: ApplicationStatus; count: number }[];
+  counts: { status: ListedApplication['status']; count: number }[];
 }
 
 // Statuses are sorted in the order of the lifecycle. When sorted by manager, unassigned applications come last.
@@ -60,7 +59,7 @@ export const applicationListStore = (conn: TableConn<ApplicationTables & ReadMod
      * filter by status.
      */
     async page(filter: ApplicationFilter, { limit, offset }: PageWindow): Promise<ListedPage> {
-      const counted: { status: ApplicationStatus; count: string }[] = await inAnyStatus(filter)
+      const counted: { status: ListedApplication['status']; count: string }[] = await inAnyStatus(filter)
         .select('a.status')
         .count({ count: '*' })
         .groupBy('a.status');
