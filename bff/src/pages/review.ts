@@ -77,7 +77,7 @@ export const reviewPage = async (call: CallContext, reviewId: string): Promise<R
   if (parts === undefined) return removedReviewView(review, call.locale);
   const [found, versions] = parts;
   if (found.card?.card === undefined) throw internal('a form without its card');
-  const { card } = found.card;
+  const card = found.card.card;
   const [managers, norm] = await Promise.all([managersOf(call, [card]), optional(priceNormOf(call, card), undefined)]);
   const shown = shownIn('en', managers);
   const isNext = found.draftVersion > 0 && versions.published !== undefined;
