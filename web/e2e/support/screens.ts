@@ -153,7 +153,7 @@ const rfcOfBroker = 'request_from_catalog_list_for_broker_page';
 
 /** Every screen of the contract with the roles that can see it. The code does not compile if a screen is missing. */
 export const visits: Record<ScreenName, Visit[]> = {
-  index: [{ as: null }, { as: 'buyer' }],
+  index: [{ as: null }, { as: 'buyer' }, { as: 'supplier' }],
   static_page: [{ as: null, params: async () => ({ link: 'about' }) }],
   category_index: [
     { as: null },

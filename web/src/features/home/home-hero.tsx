@@ -2,6 +2,7 @@ import type { HomeBlockView } from '@setu/contract';
 import { LocalizedText } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
 import { ButtonLink } from '../../ui/button/button';
+import { TextLink } from '../../ui/button/text-link';
 import { Carousel } from '../../ui/carousel/carousel';
 import { Text } from '../../ui/layout/text';
 import { Picture } from '../../ui/media/picture';
@@ -41,9 +42,9 @@ function HeroSlide({ slide, isFirst }: { slide: HomeBlockView; isFirst: boolean 
           <ButtonLink to={slide.link} tone="spark" size="large">
             {slide.action}
           </ButtonLink>
-          <ButtonLink to="#how" tone="onDeep" size="large">
+          <TextLink to="#how" look="plain" className={styles.slideMore}>
             {t('hero.how')}
-          </ButtonLink>
+          </TextLink>
         </div>
       </div>
       <div className={styles.arches} aria-hidden="true">

@@ -1,15 +1,19 @@
 import type { HomeView } from '@setu/contract';
 import { screenPath } from '@setu/contract';
+import { Suspense } from 'react';
 import { toProblem } from '../../api/problem';
 import { problemText } from '../../api/problem-text';
 import { useTexts } from '../../i18n/use-texts';
+import { useUser } from '../../session/use-session';
 import { TextLink } from '../../ui/button/text-link';
 import { WhenNear } from '../../ui/layout/when-near';
 import { RateNote } from '../../ui/money/price';
 import { Page } from '../../ui/page/page';
 import { Section } from '../../ui/page/section';
 import { CardGrid, CardSkeletons } from '../../ui/product-card/card-grid';
+import { Skeleton } from '../../ui/skeleton/skeleton';
 import { Failure } from '../../ui/states/states';
+import { SupplierHome } from '../account/public';
 import { CardTile } from '../product/public';
 import { useGetHomeQuery } from './api';
 import styles from './home.module.css';
@@ -21,9 +25,10 @@ import { PromoTiles } from './promo-tiles';
 import { QuickPanel } from './quick-panel';
 import { StatLine } from './stat-line';
 
-/** Shows the home page of the viewer's platform. */
+/** Shows the home page of the viewer's platform. Suppliers see their own work first, then the catalogue. */
 export function Component() {
   const t = useTexts('home');
+  const isSupplier = useUser()?.company.type === 'supplier';
   const { data, error, isError, refetch } = useGetHomeQuery();
   if (!data && isError) {
     const problem = toProblem(error);
@@ -33,6 +38,16 @@ export function Component() {
       </Page>
     );
   }
+  if (isSupplier)
+    return (
+      <Page title={t('title')}>
+        <Suspense fallback={<Skeleton height="640px" />}>
+          <SupplierHome />
+        </Suspense>
+        <HomeCategories />
+        <Cards title={t('newest')} cards={data?.new_skus} />
+      </Page>
+    );
   return (
     <Page title={t('title')}>
       <h1 className={styles.heading} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts';
 import { Section } from '../../ui/page/section';
-import styles from './home.module.css';
+import styles from './how-it-works.module.css';
 
 const steps = ['request', 'offer', 'contract', 'delivery'] as const;
 

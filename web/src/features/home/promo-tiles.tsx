@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { LocalizedText } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
 import { Picture } from '../../ui/media/picture';
-import styles from './home.module.css';
+import styles from './promo-tiles.module.css';
 
 /** Shows two wide tiles that link to parts of the catalogue. */
 export function PromoTiles({ tiles }: { tiles: HomeBlockView[] }) {

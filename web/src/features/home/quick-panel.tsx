@@ -11,7 +11,7 @@ import { TextLink } from '../../ui/button/text-link';
 import { FieldFrame } from '../../ui/field/field-frame';
 import { TextControl } from '../../ui/field/text-control';
 import { Text } from '../../ui/layout/text';
-import styles from './home.module.css';
+import styles from './quick-panel.module.css';
 
 const examples = ['pumps', 'tea', 'fabric', 'code'] as const;
 

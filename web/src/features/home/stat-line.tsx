@@ -4,8 +4,8 @@ import { useTexts } from '../../i18n/use-texts';
 import { Icon, type IconComponent } from '../../ui/icon/icon';
 import { IconCategory, IconCoinRupee, IconLanguage, IconPackage } from '../../ui/icon/icons';
 import { Skeleton } from '../../ui/skeleton/skeleton';
-import styles from './home.module.css';
 import { statText } from './home-stats';
+import styles from './stat-line.module.css';
 
 /** Shows current figures: categories and cards, rounded by the admin's rule, the day's rate, and the two languages. */
 export function StatLine({ home }: { home: Pick<HomeView, 'stats' | 'floors'> | undefined }) {

@@ -29,10 +29,12 @@ interface WaitingPanelProps {
   place: WaitingPlace;
   reader: DeskReader;
   now: Date;
+  /** The number of rows to show at most. By default all of them. */
+  maxTasks?: number;
 }
 
 /** Lists the reader's tasks, overdue first, then oldest first. A single kind is listed in full, in pages. */
-export function WaitingPanel({ requests, queues, isSwitching, place, reader, now }: WaitingPanelProps) {
+export function WaitingPanel({ requests, queues, isSwitching, place, reader, now, maxTasks }: WaitingPanelProps) {
   const t = useTexts('account');
   const { reason, page } = place;
   const waiting = isSwitching ? [] : (requests?.waiting ?? []);
@@ -40,6 +42,7 @@ export function WaitingPanel({ requests, queues, isSwitching, place, reader, now
   const total = requests?.waiting_total;
   const queued = queuedTotal(queues);
   const late = tasks.filter((task) => taskLevel(task, now) === 'late').length;
+  const rows = tasks.slice(0, maxTasks);
   const list = reader.toList('rfc');
   return (
     <Panel
@@ -70,7 +73,7 @@ export function WaitingPanel({ requests, queues, isSwitching, place, reader, now
       {requests && !reason && <QueueRows queues={queues} />}
       {tasks.length > 0 && (
         <ul>
-          {tasks.map((task, index) => (
+          {rows.map((task, index) => (
             <TaskRow
               key={`${task.reason} ${pathOfRoute(task.route)}`}
               task={task}
@@ -91,10 +94,10 @@ export function WaitingPanel({ requests, queues, isSwitching, place, reader, now
           />
         </div>
       )}
-      {!reason && total !== undefined && tasks.length < total && (
+      {!reason && total !== undefined && rows.length < total && (
         <p className={styles.foot}>
           {list && <TextLink to={list}>{t('desk.waiting.all')}</TextLink>}
-          <span>{t('desk.waiting.shown', { shown: formatNumber(tasks.length), total: formatNumber(total) })}</span>
+          <span>{t('desk.waiting.shown', { shown: formatNumber(rows.length), total: formatNumber(total) })}</span>
         </p>
       )}
     </Panel>

@@ -53,7 +53,7 @@ export function CardStatusesPanel({ cards, companyId = '', mayCreate, onRetry }:
         totalOf(part) === 0 ? (
           <EmptyState
             title={t('cards.empty.title')}
-            action={mayCreate && <SupplierActions companyId={companyId} isFirst />}
+            action={mayCreate && <SupplierActions companyId={companyId} isMain />}
           >
             {t(mayCreate ? 'cards.empty.text' : 'cards.empty.others')}
           </EmptyState>

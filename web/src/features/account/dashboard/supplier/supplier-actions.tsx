@@ -6,12 +6,12 @@ import { IconPlus, IconUpload } from '../../../../ui/icon/icons';
 
 interface SupplierActionsProps {
   companyId: string;
-  /** True if the company has no cards yet, so adding one is the only action. */
-  isFirst?: boolean;
+  /** True where adding a card is the main action. */
+  isMain?: boolean;
 }
 
 /** Shows the ways to add cards: a file with many, or the form of one. */
-export function SupplierActions({ companyId, isFirst = false }: SupplierActionsProps) {
+export function SupplierActions({ companyId, isMain = false }: SupplierActionsProps) {
   const t = useTexts('supplier-desk');
   const hasScreen = useHasScreen();
   return (
@@ -22,7 +22,7 @@ export function SupplierActions({ companyId, isFirst = false }: SupplierActionsP
         </ButtonLink>
       )}
       <ButtonLink
-        tone={isFirst ? 'main' : 'line'}
+        tone={isMain ? 'main' : 'line'}
         icon={IconPlus}
         to={screenPath('product_create_page', { company: companyId })}
       >

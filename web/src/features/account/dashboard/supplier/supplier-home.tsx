@@ -1,0 +1,71 @@
+import { screenPath } from '@setu/contract';
+import { useState } from 'react';
+import { companyName } from '../../../../i18n/names';
+import { useTexts } from '../../../../i18n/use-texts';
+import { useUser } from '../../../../session/use-session';
+import { TextLink } from '../../../../ui/button/text-link';
+import { IconBuildingStore } from '../../../../ui/icon/icons';
+import { Stack } from '../../../../ui/layout/layout';
+import { PageHeader } from '../../../../ui/page/page-header';
+import { useGetDeskQuery } from '../../api';
+import desk from '../desk.module.css';
+import { deskReaderOf } from '../desk-reader';
+import { WaitingPanel } from '../waiting-panel';
+import { CardStatusesPanel } from './card-statuses-panel';
+import { SupplierActions } from './supplier-actions';
+import { SupplierFigures } from './supplier-figures-row';
+import { TopCardsPanel } from './top-cards-panel';
+
+const maxTasks = 5;
+
+/** Shows a supplier's own part of the home page: the same figures and panels as on the dashboard, in short. */
+export function SupplierHome() {
+  const t = useTexts('supplier-desk');
+  const user = useUser();
+  const [now] = useState(() => new Date());
+  const { data, isError, refetch } = useGetDeskQuery({});
+  if (!user) return null;
+  const supplier = data?.supplier ?? (isError ? null : undefined);
+  const own = { companyId: supplier?.company_id, onRetry: refetch };
+  const mayCreate = supplier?.may_create ?? false;
+  return (
+    <>
+      <PageHeader
+        title={companyName(user.company.short_name)}
+        meta={[
+          {
+            icon: IconBuildingStore,
+            text: supplier && (
+              <TextLink to={screenPath('company_page', { company: supplier.company_id })}>{t('company.open')}</TextLink>
+            ),
+          },
+        ]}
+        actions={mayCreate && supplier && <SupplierActions companyId={supplier.company_id} isMain />}
+      />
+      <Stack gap={4}>
+        {data && <SupplierFigures requests={data.requests} supplier={data.supplier} />}
+        <div className={desk.board}>
+          <div className={desk.seller}>
+            {data?.requests !== null && !isError && (
+              <WaitingPanel
+                requests={data?.requests}
+                queues={data?.queues ?? null}
+                isSwitching={false}
+                place={{ reason: undefined, page: 1 }}
+                reader={deskReaderOf(user)}
+                now={now}
+                maxTasks={maxTasks}
+              />
+            )}
+          </div>
+          <CardStatusesPanel {...own} cards={supplier && supplier.cards} mayCreate={mayCreate} />
+          <TopCardsPanel
+            {...own}
+            cards={supplier && supplier.top_cards}
+            published={supplier?.cards?.counts.published}
+          />
+        </div>
+      </Stack>
+    </>
+  );
+}
