@@ -139,7 +139,7 @@ describe('A supplier’s page', () => {
       const page = await browser.get<CompanyView>(`/company/${id}`);
       expectNames(
         page,
-        'company, permissions, sku_count, founded_year, answer_minutes, verified, certificates, logo, checks, production',
+        'company, permissions, sku_count, founded_year, answer_minutes, completed_deals, verified, certificates, logo, checks, production',
       );
       expect(page).toMatchObject({ founded_year: 1994, verified: true });
       expect(page.checks.map(({ kind }) => kind)).toEqual(['registration', 'tax', 'export', 'bank', 'site']);
@@ -149,6 +149,8 @@ describe('A supplier’s page', () => {
       const logo = await browser.call(`${page.logo?.url}?w=160`);
       expect(logo.headers.get('content-type')).toBe('image/webp');
       expect(page.certificates.map(({ original_name }) => original_name)).toEqual(['ISO 9001 Kaveri.pdf']);
+      expect(page.certificates[0]?.valid_until).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(page.company.import_export_code).toBe(page.company.pan);
       for (const file of page.certificates) expect((await browser.call(file.url)).status).toBe(200);
     }
     const own = await buyer.get<CompanyView>(`/company/${await ownCompany(buyer)}`);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { detailShape } from './card-shapes.js';
 import { permissionList } from './page-context.js';
 import { colorView, countryView, unitView } from './reference.js';
-import { fileView, langs, namedView, personView, pictureView, uuid } from './values.js';
+import { certificateView, langs, namedView, personView, pictureView, uuid } from './values.js';
 import { priceModes, skuTypes } from './words.js';
 
 export const skuType = z.enum(skuTypes);
@@ -62,8 +62,8 @@ export const cardDetailsView = cardView.extend({
   industries: z.array(namedView),
   shipment: z.strictObject({ method, description, port, langs }),
   color: colorView.nullable(),
-  /** `valid_until` is the last day of validity (YYYY-MM-DD). Anonymous visitors do not see expired certificates. */
-  certificates: z.array(fileView.extend({ valid_until: z.string().nullable() })),
+  /** Anonymous visitors do not see expired certificates. */
+  certificates: z.array(certificateView),
   published_at: z.string().nullable(),
 });
 export type CardDetailsView = z.infer<typeof cardDetailsView>;

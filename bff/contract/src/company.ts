@@ -7,7 +7,7 @@ import { ownCompanyInput, ownCompanySavedView, ownCompanyView } from './own-comp
 import { companyType, permissionList } from './page-context.js';
 import { companyRoutes } from './routes/company.js';
 import { companyStaffRoutes } from './routes/company-staff.js';
-import { fileView, langs, namedView, personView, pictureView, textUpTo, uuid } from './values.js';
+import { certificateView, fileView, langs, namedView, personView, pictureView, textUpTo, uuid } from './values.js';
 import { businessTypes } from './words.js';
 
 const legalAddress = z.strictObject({
@@ -78,10 +78,12 @@ export const companyView = z.strictObject({
    * unavailable.
    */
   answer_minutes: z.number().int().nullable(),
+  /** The number of a supplier's completed deals. Null below three, or if it is unavailable. */
+  completed_deals: z.number().int().nullable(),
   /** True if the broker has checked the company's documents. */
   verified: z.boolean(),
   /** The certificates of its published cards, without duplicate files. */
-  certificates: z.array(fileView),
+  certificates: z.array(certificateView),
   logo: pictureView.nullable(),
   /** The broker's checks, in a fixed order. */
   checks: z.array(companyCheck),

@@ -42,6 +42,10 @@ export const fileView = z.strictObject({
 });
 export type FileView = z.infer<typeof fileView>;
 
+/** A certificate. `valid_until` is its last valid day (YYYY-MM-DD), or null if it does not expire. */
+export const certificateView = fileView.extend({ valid_until: z.string().nullable() });
+export type CertificateView = z.infer<typeof certificateView>;
+
 /**
  * A picture. `?w=` with one of the fixed widths selects a size. `color` (#rrggbb) is its dominant colour, or null if it
  * is not computed yet.

@@ -16,7 +16,7 @@ import { cardView } from '../present/card.js';
 import { categoryLink } from '../present/category.js';
 import { checkViews, companyFields, permissionNames, productionView } from '../present/company.js';
 import { facetViews } from '../present/facet.js';
-import { fileView, pictureOrNull } from '../present/file.js';
+import { certificateViews, pictureOrNull } from '../present/file.js';
 import { textOrNull } from '../present/text.js';
 import { priceRange, reckonFilter, wireSort } from './card-filter.js';
 import { managersOf } from './card-managers.js';
@@ -52,8 +52,9 @@ export const companyPage = async (call: CallContext, companyId: string): Promise
     sku_count: supplier ? (cards?.totals?.total ?? null) : null,
     founded_year: found.company.foundedYear || null,
     answer_minutes: supplier ? (answers?.usualMinutes ?? null) : null,
+    completed_deals: supplier ? (answers?.completedDeals ?? null) : null,
     verified: supplier && (certified?.verified ?? false),
-    certificates: supplier ? (certified?.certificates ?? []).map(fileView) : [],
+    certificates: supplier && certified ? certificateViews(certified) : [],
     logo: pictureOrNull(found.company.logoPictureId),
     checks: found.company.checks.flatMap((check) => checkViews(check, call.locale)),
     production: productionView(found.company.production, call.locale),

@@ -14,7 +14,7 @@ import type { Card, CardDetails } from '@setu/proto/catalogue/cards';
 import { CardState } from '@setu/proto/catalogue/words';
 import { priceModeWord, skuTypeWord } from '@setu/proto/wire-words';
 import type { Language } from '../language/locale.js';
-import { fileView, picturesView } from './file.js';
+import { certificateViews, picturesView } from './file.js';
 import { major } from './money.js';
 import { colorView, countryView, namedOrNull, namedView, unitView } from './reference.js';
 import { textOrNull, textsIn } from './text.js';
@@ -118,10 +118,7 @@ export const cardDetailsView = (details: CardDetails, card: Card, reader: CardRe
     industries: details.industries.map((industry) => namedView(industry, language)),
     shipment: plainDetails(details, shipmentDetails, language) as CardDetailsView['shipment'],
     color: details.color ? colorView(details.color, language) : null,
-    certificates: details.certificates.map((file) => ({
-      ...fileView(file),
-      valid_until: details.certificateEnds[file.id] ?? null,
-    })),
+    certificates: certificateViews(details),
     published_at: textOrNull(details.publishedAt),
   };
 };

@@ -1,4 +1,4 @@
-import type { FileView, PictureView } from '@setu/contract';
+import type { CertificateView, FileView, PictureView } from '@setu/contract';
 import type { FileRef } from '@setu/proto/common';
 
 /** Presents a picture with its path and its colour, if known. `?w=` requests one of its sizes. */
@@ -23,3 +23,9 @@ export const fileView = (file: FileRef): FileView => ({
   size: Number(file.size),
   type: file.type,
 });
+
+export const certificateViews = (of: {
+  certificates: readonly FileRef[];
+  certificateEnds: Record<string, string>;
+}): CertificateView[] =>
+  of.certificates.map((file) => ({ ...fileView(file), valid_until: of.certificateEnds[file.id] ?? null }));

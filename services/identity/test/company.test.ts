@@ -48,7 +48,7 @@ describe('A company’s page', () => {
       legalAddressLine: demo?.legalAddressLine,
       legalAddr: { ...demo?.legalAddr, city: demo?.city },
       city: demo?.city,
-      importExportCode: '',
+      importExportCode: demo?.importExportCode,
       brokerFiles: [],
       registrationDate: '',
       createdAt: demo?.createdAt,

@@ -35,6 +35,16 @@ async function sendRequest(
   });
 }
 
+/** Creates a request and moves it through every status to the end. */
+async function complete(supplier: string): Promise<void> {
+  const { id } = await sent(world, card({ companyId: supplier }));
+  for (const status of ['offer_received', 'supplier_selected', 'contracted', 'partially_paid', 'completed'])
+    await world.deps.db('request').where({ id }).update({ status });
+}
+
+const completed = async (supplierCompanyId: string) =>
+  (await world.client.getAnswerTime({ supplierCompanyId }, { actor: people.anonymous })).completedDeals;
+
 const typical = async (supplierCompanyId: string) =>
   (await world.client.getAnswerTime({ supplierCompanyId }, { actor: people.anonymous })).usualMinutes;
 
@@ -51,4 +61,14 @@ it('the usual answer time is the median of the last half year, needs three offer
   expect(await typical(other)).toBeUndefined();
   expect(await typical(systemIds.id())).toBeUndefined();
   expect(await refused(typical('not-an-id'))).toMatchObject({ kind: 'not_found' });
+});
+
+it('the number of completed deals is open to everyone from the third deal on', async () => {
+  const supplier = systemIds.id();
+  await complete(supplier);
+  await complete(supplier);
+  await sent(world, card({ companyId: supplier }));
+  expect(await completed(supplier)).toBeUndefined();
+  await complete(supplier);
+  expect(await completed(supplier)).toBe(3);
 });

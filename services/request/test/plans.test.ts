@@ -7,7 +7,7 @@ import { stagesQuery, waitingQuery } from '../src/desk/store/desk-queries.js';
 import { mattersQuery } from '../src/desk/store/matters-query.js';
 import { overdueQuery } from '../src/milestones/store/milestones.js';
 import { defaultSlaTerms, lateBefore } from '../src/requests/domain/sla-timers.js';
-import { answersQuery } from '../src/requests/store/answers.js';
+import { answersQuery, completedQuery } from '../src/requests/store/answers.js';
 import { countsQueries, idsQuery, type ListQuery, pageQuery } from '../src/requests/store/list-query.js';
 import { boot, kaveri, people, volga, type World } from './fixtures.js';
 
@@ -196,11 +196,17 @@ describe('With 20,000 requests', () => {
     expect(plan.filter((line) => /Seq Scan/.test(line))).toEqual([]);
   });
 
-  it('the answer time of a supplier reads an index', async () => {
+  it.each([
+    ['answer time', answersQuery],
+    ['completed deals', completedQuery],
+  ])('the %s of a supplier read an index', async (_name, query) => {
     const bound = { company: systemIds.id(), since: new Date('2026-05-24T00:00:00Z') };
-    const { sql, bindings } = world.deps.db.raw(answersQuery, bound).toSQL().toNative();
+    const { sql, bindings } = world.deps.db.raw(query, bound).toSQL().toNative();
     const plan = await explain(sql, [...bindings]);
-    expect(plan.filter((line) => /request_supplier_idx/.test(line))).toHaveLength(1);
+    expect(
+      plan.filter((line) => /Index.* on request/.test(line)),
+      plan.join('\n'),
+    ).toHaveLength(1);
     expect(plan.filter((line) => /Seq Scan/.test(line))).toEqual([]);
   });
 

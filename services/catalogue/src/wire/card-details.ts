@@ -8,6 +8,10 @@ import { toWireCard } from './card.js';
 const plainDetails = (card: CardDetails): Pick<wire.CardDetails, keyof DetailValues> =>
   byProperty(detailFields, ({ name }) => card[propertyOf(name)]);
 
+/** Returns the last valid day by certificate. Certificates that do not expire are left out. */
+export const certificateEnds = (of: readonly { id: string; validUntil?: string | null }[]): Record<string, string> =>
+  Object.fromEntries(of.flatMap(({ id, validUntil }) => (validUntil ? [[id, validUntil]] : [])));
+
 /** Converts a card with all details to its wire form. The manager is included only if the caller may see them. */
 export const toWireDetails = (card: CardDetails, withManager: boolean): wire.CardDetails => ({
   card: toWireCard(card, withManager),
@@ -15,9 +19,7 @@ export const toWireDetails = (card: CardDetails, withManager: boolean): wire.Car
   industries: card.industries,
   color: card.color,
   certificates: card.certificates.map(({ id, name, type, size }) => ({ id, name, type, size })),
-  certificateEnds: Object.fromEntries(
-    card.certificates.flatMap(({ id, validUntil }) => (validUntil ? [[id, validUntil]] : [])),
-  ),
+  certificateEnds: certificateEnds(card.certificates),
   version: card.version,
   revision: card.revision,
   publishedAt: card.publishedAt?.toISOString() ?? '',

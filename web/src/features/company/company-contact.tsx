@@ -1,6 +1,9 @@
 import type { ContactView } from '@setu/contract';
 import { formalName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
+import { FindForMe } from '../../kit/find-for-me/find-for-me';
+import { Stack } from '../../ui/layout/layout';
+import { Text } from '../../ui/layout/text';
 import { FactsList } from '../../ui/panel/facts-list';
 import { Panel } from '../../ui/panel/panel';
 import { PhoneLink } from '../../ui/person/phone-link';
@@ -29,6 +32,21 @@ export function CompanyContact({ contact }: { contact: ContactView }) {
             ]}
           />
         </div>
+      </Panel>
+    </div>
+  );
+}
+
+/** Shows readers without access to a supplier's contact that the broker asks for them. */
+export function BrokerContact({ name }: { name: string }) {
+  const t = useTexts('company');
+  return (
+    <div id="contact" className={styles.target}>
+      <Panel title={t('sections.contact')}>
+        <Stack gap={4}>
+          <Text tone="secondary">{t('contact.broker')}</Text>
+          <FindForMe supplier={name} isWide />
+        </Stack>
       </Panel>
     </div>
   );

@@ -6,9 +6,9 @@ import { Panel } from '../../ui/panel/panel';
 import styles from './company.module.css';
 import { answerTerm, yearsSince } from './company-facts';
 
-/** Shows the known figures of years, answer time, products and certificates. Shows nothing if all are unknown. */
+/** Shows the known figures of years, answer time, deals, products and certificates. Shows nothing if all are unknown. */
 export function CompanyFigures({
-  view: { founded_year: year, answer_minutes: minutes, sku_count: cards, certificates },
+  view: { founded_year: year, answer_minutes: minutes, completed_deals: deals, sku_count: cards, certificates },
 }: {
   view: CompanyView;
 }) {
@@ -24,6 +24,10 @@ export function CompanyFigures({
     const { unit, count: term } = answerTerm(minutes);
     const value = t(`figures.${unit}`, { count: term });
     figures.push({ id: 'answers', label: t('figures.answers'), value, note: t('figures.answersNote') });
+  }
+  if (deals !== null) {
+    const note = t('figures.dealsNote', { count: deals });
+    figures.push({ id: 'deals', label: t('figures.deals'), value: formatNumber(deals), note });
   }
   if (cards) {
     const note = t('side.cards', { count: cards });

@@ -13,6 +13,7 @@ import { Columns, Stack } from '../../ui/layout/layout';
 import { CompanyLogo } from '../../ui/media/company-logo';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
+import { PageBar } from '../../ui/page/page-bar';
 import { PageHeader } from '../../ui/page/page-header';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { VerifiedBadge } from '../product/public';
@@ -28,6 +29,7 @@ import { CompanyProduction, hasProduction } from './company-production';
 import { CompanyProducts } from './company-products';
 import { CompanySide } from './company-side';
 import { CompanySkeleton } from './company-skeleton';
+import { CompanyWays } from './company-ways';
 import { useMissingCompany } from './missing-company';
 
 const loadForStaff = withTexts(['companies'], () => import('./staff/customer-for-staff'));
@@ -61,6 +63,13 @@ function CompanyScreen({ view }: { view: CompanyView }) {
         <PageHeader
           title={name}
           status={view.verified && <VerifiedBadge />}
+          actions={
+            isSupplier && (
+              <div className={styles.onlyWide}>
+                <CompanyWays view={view} />
+              </div>
+            )
+          }
           meta={[
             { icon: IconBuildingFactory2, text: t(`type.${company.type}`) },
             ...(company.city ? [{ icon: IconPin, text: <LocalizedText of={company} field="city" /> }] : []),
@@ -70,11 +79,11 @@ function CompanyScreen({ view }: { view: CompanyView }) {
       <CompanyFigures view={view} />
       <Columns>
         <Stack gap={4}>
-          <CompanyMain company={company} />
+          {!isSupplier && <CompanyMain company={company} />}
           {view.checks.length > 0 && <CompanyChecks checks={view.checks} />}
           {hasProduction(view) && <CompanyProduction view={view} />}
           {view.certificates.length > 0 && <CompanyCertificates files={view.certificates} />}
-          {company.contacts && <CompanyContact contact={company.contacts} />}
+          {!isSupplier && company.contacts && <CompanyContact contact={company.contacts} />}
           {isForStaff && (
             <Suspense fallback={<Skeleton height="180px" />}>
               <CustomerForStaff company={company} />
@@ -89,6 +98,11 @@ function CompanyScreen({ view }: { view: CompanyView }) {
         <CompanySide view={view} />
       </Columns>
       {isSupplier && <CompanyProducts companyId={company.id} />}
+      {isSupplier && (
+        <PageBar>
+          <CompanyWays view={view} isShort />
+        </PageBar>
+      )}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProductView } from '@setu/contract';
-import styles from './product.module.css';
+import { PageBar } from '../../ui/page/page-bar';
 import { CartAction, RequestButton } from './product-actions';
 
 /**
@@ -10,9 +10,9 @@ export function BuyBar({ view, count }: { view: ProductView; count: number }) {
   const { actions } = view;
   if (actions.request === null) return null;
   return (
-    <div className={styles.bar} data-print="off" data-keep-clear data-page-bar>
+    <PageBar>
       {actions.add_to_cart && actions.request !== 'sign_in' && <CartAction view={view} count={count} isAgain />}
       <RequestButton view={view} count={count} isShort />
-    </div>
+    </PageBar>
   );
 }

@@ -7,6 +7,8 @@ import { useFindForMe } from './use-find-for-me';
 interface FindForMeProps {
   /** The search text, used in the form as the name of the item needed. */
   name?: string;
+  /** The supplier that the customer asks about. The button then says that the broker asks. */
+  supplier?: string;
   tone?: ButtonTone;
   size?: 'large';
   isWide?: boolean;
@@ -19,11 +21,11 @@ interface FindForMeProps {
  * The "Find it for me" button, which leads to the form of a request by description. Visitors sign in first. A company
  * that may not trade sees what it has to sign. Suppliers and staff see nothing.
  */
-export function FindForMe({ name, onFollow, ...look }: FindForMeProps) {
+export function FindForMe({ name, supplier, onFollow, ...look }: FindForMeProps) {
   const t = useTexts();
-  const way = useFindForMe(name);
+  const way = useFindForMe({ name, supplier });
   if (!way) return null;
-  const label = t('findForMe.action');
+  const label = t(supplier === undefined ? 'findForMe.action' : 'findForMe.ask');
   return way.kind === 'explain' ? (
     <Button
       icon={IconMessagePlus}

@@ -10,12 +10,13 @@ export type WayToFind = { kind: 'form' | 'sign-in'; to: string } | { kind: 'expl
 
 /**
  * Returns how this viewer can request an item by description, or null for suppliers and staff, who order nothing here.
- * `name` is the search text, if any.
+ * `name` is the search text, and `supplier` is the company that the request is about, if any.
  */
-export function useFindForMe(name = ''): WayToFind | null {
+export function useFindForMe({ name = '', supplier = '' } = {}): WayToFind | null {
   const user = useUser();
-  const search = name.trim();
-  const form = `${screenPath('request_from_description_create_page')}${search && `?name=${encodeURIComponent(search)}`}`;
+  const known = Object.entries({ name: name.trim(), supplier }).filter(([, value]) => value);
+  const search = known.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
+  const form = `${screenPath('request_from_description_create_page')}${search && `?${search}`}`;
   if (!user)
     return { kind: 'sign-in', to: `${screenPath('fos_user_security_login')}?next=${encodeURIComponent(form)}` };
   if (user.company.type !== 'customer') return null;

@@ -1,10 +1,10 @@
-import type { CardDetailsView } from '@setu/contract';
+import type { CertificateView } from '@setu/contract';
 import { formatDate } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { FileList } from './file-list';
 
-/** The certificates of a card, each with its expiry date. */
-export function CertificateList({ certificates }: { certificates: CardDetailsView['certificates'] }) {
+/** Certificates, each with its expiry date. */
+export function CertificateList({ certificates }: { certificates: CertificateView[] }) {
   const t = useTexts();
   const ends = new Map(certificates.map(({ id, valid_until: end }) => [id, end]));
   return (

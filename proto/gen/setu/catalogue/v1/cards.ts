@@ -45,6 +45,13 @@ export interface ListCompanyCertificatesResponse {
   certificates: FileRef[];
   /** Whether the broker has checked the company's documents. */
   verified: boolean;
+  /** The last valid day (YYYY-MM-DD) by the certificate's id. Absent for a certificate that does not expire. */
+  certificateEnds: { [key: string]: string };
+}
+
+export interface ListCompanyCertificatesResponse_CertificateEndsEntry {
+  key: string;
+  value: string;
 }
 
 export interface GetCardRequest {
@@ -275,7 +282,7 @@ export const ListCompanyCertificatesRequest: MessageFns<ListCompanyCertificatesR
 };
 
 function createBaseListCompanyCertificatesResponse(): ListCompanyCertificatesResponse {
-  return { certificates: [], verified: false };
+  return { certificates: [], verified: false, certificateEnds: {} };
 }
 
 export const ListCompanyCertificatesResponse: MessageFns<ListCompanyCertificatesResponse> = {
@@ -286,6 +293,10 @@ export const ListCompanyCertificatesResponse: MessageFns<ListCompanyCertificates
     if (message.verified !== false) {
       writer.uint32(16).bool(message.verified);
     }
+    globalThis.Object.entries(message.certificateEnds).forEach(([key, value]: [string, string]) => {
+      ListCompanyCertificatesResponse_CertificateEndsEntry.encode({ key: key as any, value }, writer.uint32(26).fork())
+        .join();
+    });
     return writer;
   },
 
@@ -318,6 +329,17 @@ export const ListCompanyCertificatesResponse: MessageFns<ListCompanyCertificates
             message.verified = reader.bool();
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            const entry3 = ListCompanyCertificatesResponse_CertificateEndsEntry.decode(reader, reader.uint32());
+            if (entry3.value !== undefined) {
+              message.certificateEnds[entry3.key] = entry3.value;
+            }
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -336,6 +358,33 @@ export const ListCompanyCertificatesResponse: MessageFns<ListCompanyCertificates
         ? object.certificates.map((e: any) => FileRef.fromJSON(e))
         : [],
       verified: isSet(object.verified) ? globalThis.Boolean(object.verified) : false,
+      certificateEnds: isObject(object.certificateEnds)
+        ? (globalThis.Object.entries(object.certificateEnds) as [string, any][]).reduce(
+          (acc: { [key: string]: string }, [key, value]: [string, any]) => {
+            globalThis.Object.defineProperty(acc, key, {
+              value: globalThis.String(value),
+              enumerable: true,
+              configurable: true,
+              writable: true,
+            });
+            return acc;
+          },
+          {},
+        )
+        : isObject(object.certificate_ends)
+        ? (globalThis.Object.entries(object.certificate_ends) as [string, any][]).reduce(
+          (acc: { [key: string]: string }, [key, value]: [string, any]) => {
+            globalThis.Object.defineProperty(acc, key, {
+              value: globalThis.String(value),
+              enumerable: true,
+              configurable: true,
+              writable: true,
+            });
+            return acc;
+          },
+          {},
+        )
+        : {},
     };
   },
 
@@ -346,6 +395,15 @@ export const ListCompanyCertificatesResponse: MessageFns<ListCompanyCertificates
     }
     if (message.verified !== false) {
       obj.verified = message.verified;
+    }
+    if (message.certificateEnds) {
+      const entries = globalThis.Object.entries(message.certificateEnds) as [string, string][];
+      if (entries.length > 0) {
+        obj.certificateEnds = {};
+        entries.forEach(([k, v]) => {
+          obj.certificateEnds[k] = v;
+        });
+      }
     }
     return obj;
   },
@@ -359,6 +417,109 @@ export const ListCompanyCertificatesResponse: MessageFns<ListCompanyCertificates
     const message = createBaseListCompanyCertificatesResponse();
     message.certificates = object.certificates?.map((e) => FileRef.fromPartial(e)) || [];
     message.verified = object.verified ?? false;
+    message.certificateEnds = (globalThis.Object.entries(object.certificateEnds ?? {}) as [string, string][]).reduce(
+      (acc: { [key: string]: string }, [key, value]: [string, string]) => {
+        if (value !== undefined) {
+          acc[key] = globalThis.String(value);
+        }
+        return acc;
+      },
+      {},
+    );
+    return message;
+  },
+};
+
+function createBaseListCompanyCertificatesResponse_CertificateEndsEntry(): ListCompanyCertificatesResponse_CertificateEndsEntry {
+  return { key: "", value: "" };
+}
+
+export const ListCompanyCertificatesResponse_CertificateEndsEntry: MessageFns<
+  ListCompanyCertificatesResponse_CertificateEndsEntry
+> = {
+  encode(
+    message: ListCompanyCertificatesResponse_CertificateEndsEntry,
+    writer: BinaryWriter = new BinaryWriter(),
+  ): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListCompanyCertificatesResponse_CertificateEndsEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListCompanyCertificatesResponse_CertificateEndsEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListCompanyCertificatesResponse_CertificateEndsEntry {
+    return {
+      key: isSet(object.key) ? globalThis.String(object.key) : "",
+      value: isSet(object.value) ? globalThis.String(object.value) : "",
+    };
+  },
+
+  toJSON(message: ListCompanyCertificatesResponse_CertificateEndsEntry): unknown {
+    const obj: any = {};
+    if (message.key !== "") {
+      obj.key = message.key;
+    }
+    if (message.value !== "") {
+      obj.value = message.value;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<ListCompanyCertificatesResponse_CertificateEndsEntry>, I>>(
+    base?: I,
+  ): ListCompanyCertificatesResponse_CertificateEndsEntry {
+    return ListCompanyCertificatesResponse_CertificateEndsEntry.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ListCompanyCertificatesResponse_CertificateEndsEntry>, I>>(
+    object: I,
+  ): ListCompanyCertificatesResponse_CertificateEndsEntry {
+    const message = createBaseListCompanyCertificatesResponse_CertificateEndsEntry();
+    message.key = object.key ?? "";
+    message.value = object.value ?? "";
     return message;
   },
 };

@@ -207,7 +207,11 @@ export interface GetAnswerTimeRequest {
 
 export interface GetAnswerTimeResponse {
   /** The median time from sending to the offer in the last 180 days. Absent with fewer than three offers. */
-  usualMinutes?: number | undefined;
+  usualMinutes?:
+    | number
+    | undefined;
+  /** The supplier's completed deals. Absent with fewer than three. */
+  completedDeals?: number | undefined;
 }
 
 export interface CountRequestsRequest {
@@ -2011,13 +2015,16 @@ export const GetAnswerTimeRequest: MessageFns<GetAnswerTimeRequest> = {
 };
 
 function createBaseGetAnswerTimeResponse(): GetAnswerTimeResponse {
-  return { usualMinutes: undefined };
+  return { usualMinutes: undefined, completedDeals: undefined };
 }
 
 export const GetAnswerTimeResponse: MessageFns<GetAnswerTimeResponse> = {
   encode(message: GetAnswerTimeResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.usualMinutes !== undefined) {
       writer.uint32(8).uint32(message.usualMinutes);
+    }
+    if (message.completedDeals !== undefined) {
+      writer.uint32(16).uint32(message.completedDeals);
     }
     return writer;
   },
@@ -2043,6 +2050,14 @@ export const GetAnswerTimeResponse: MessageFns<GetAnswerTimeResponse> = {
             message.usualMinutes = reader.uint32();
             continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.completedDeals = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2061,6 +2076,7 @@ export const GetAnswerTimeResponse: MessageFns<GetAnswerTimeResponse> = {
   fromPartial<I extends Exact<DeepPartial<GetAnswerTimeResponse>, I>>(object: I): GetAnswerTimeResponse {
     const message = createBaseGetAnswerTimeResponse();
     message.usualMinutes = object.usualMinutes ?? undefined;
+    message.completedDeals = object.completedDeals ?? undefined;
     return message;
   },
 };

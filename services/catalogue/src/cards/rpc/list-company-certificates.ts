@@ -3,6 +3,7 @@ import { readId } from '@setu/kit/rpc';
 import { businessDay } from '@setu/proto/business-day';
 import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
+import { certificateEnds } from '../../wire/card-details.js';
 import { canSeeUnpublished } from '../domain/rights.js';
 
 /**
@@ -16,8 +17,10 @@ export const listCompanyCertificates: Rpc<'listCompanyCertificates'> =
     const company = await read.companies.find(companyId);
     const isVisible = company?.visible || canSeeUnpublished(viewerOf(actor), companyId);
     if (company === undefined || !isVisible) throw notFound();
+    const found = await read.certificates.ofCompany(companyId, businessDay('moscow', clock.now()));
     return {
-      certificates: await read.certificates.ofCompany(companyId, businessDay('moscow', clock.now())),
+      certificates: found,
+      certificateEnds: certificateEnds(found),
       verified: company.verified,
     };
   };

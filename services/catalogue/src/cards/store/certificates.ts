@@ -11,15 +11,19 @@ export interface ExpiringCertificate {
   type: Card['category']['type'];
 }
 
+/** A certificate of a company's cards, with its last valid day, or null if it does not expire. */
+export type CompanyCertificate = FileRef & { validUntil: string | null };
+
 /** Reads the files that certify cards. */
 export const certificates = (conn: SqlConn) => ({
   /**
    * Returns the certificates of a company's published cards that are valid on a day (YYYY-MM-DD). Each file occurs
    * once, and files are sorted by name.
    */
-  ofCompany: async (companyId: string, day: string): Promise<FileRef[]> => {
-    const rows = await rowsOf<Omit<FileRef, 'size'> & { size: string }>(conn, {
-      sql: `select f.file_id as id, min(f.name) as name, min(f.type) as type, min(f.size) as size
+  ofCompany: async (companyId: string, day: string): Promise<CompanyCertificate[]> => {
+    const rows = await rowsOf<Omit<CompanyCertificate, 'size'> & { size: string }>(conn, {
+      sql: `select f.file_id as id, min(f.name) as name, min(f.type) as type, min(f.size) as size,
+          max(f.valid_until)::text as "validUntil"
         from sku s join certificate f on f.sku_id = s.id and f.version = s.published_version
         where s.company_id = ? and s.removed_at is null and coalesce(f.valid_until >= ?::date, true)
         group by f.file_id order by 2, 1 limit ${maxCertificates}`,

@@ -124,6 +124,13 @@ describe('Access to a company', () => {
   });
 });
 
+it('the import-export code of a supplier is public once the right to export is checked', () => {
+  const note = { en: 'Active', ru: 'Действует' };
+  const shown = (kind: 'export' | 'tax') =>
+    publicFields({ ...supplier, checks: [{ kind, note, checkedOn: '2026-08-20' }] }).importExportCode;
+  expect([shown('export'), shown('tax')]).toEqual(['0312', '']);
+});
+
 describe('Permissions on a company', () => {
   it.each([
     ['are none for an anonymous visitor on a supplier', supplier, anonymous, []],

@@ -92,14 +92,17 @@ export function sightOf(company: Company, viewer: Viewer): Sight {
   return company.type === 'supplier' && company.active && !company.blacklisted ? 'public' : 'none';
 }
 
-/** Returns a copy of the company with everything except a supplier's public fields emptied. */
+/**
+ * Returns a copy of the company with everything except a supplier's public fields emptied. The import-export code is
+ * public once the broker has checked the right to export, because the page then names the code.
+ */
 export function publicFields(company: Company): Company {
   return {
     ...company,
     inn: '',
     kpp: '',
     ogrn: '',
-    importExportCode: '',
+    importExportCode: company.checks.some(({ kind }) => kind === 'export') ? company.importExportCode : '',
     brokerFiles: [],
     brokerManagerId: undefined,
     contact: undefined,

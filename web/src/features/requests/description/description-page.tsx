@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { useUser } from '../../../session/use-session';
 import { RequestSkeleton } from '../detail/request-skeleton';
@@ -10,7 +11,10 @@ import { isStillReserved, localDescriptions } from './local-description';
 
 /** Shows the form of a new request by description. It restores text that never reached the server. */
 export function Component() {
+  const t = useTexts('requests');
   const [params] = useSearchParams();
+  const supplier = params.get('supplier');
+  const terms = supplier ? t('description.fromSupplier', { name: supplier }) : '';
   const unsaved = localDescriptions(useUser()?.id ?? '').unsaved();
   const query = useReserveRequestQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
@@ -22,7 +26,7 @@ export function Component() {
             version: 0,
             since: unsaved && isStillReserved(unsaved) ? unsaved.since : Date.now(),
             isBehind: unsaved !== null,
-            initial: unsaved?.values ?? emptyDescription(params.get('name') ?? ''),
+            initial: unsaved?.values ?? emptyDescription(params.get('name') ?? '', terms),
             contact: contact_info,
           }}
         />

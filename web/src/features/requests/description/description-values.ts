@@ -71,8 +71,8 @@ export const emptyPosition = (): FurtherPosition => ({
 
 const names = new Map<string, string>(Object.entries({ ...paths, ...orderPaths }).map(([name, path]) => [path, name]));
 
-/** Returns an empty form with only the searched name. */
-export const emptyDescription = (name = ''): DescriptionValues => ({
+/** Returns an empty form with only the searched name and a first line of the special terms. */
+export const emptyDescription = (name = '', terms = ''): DescriptionValues => ({
   positionName: name,
   positionDescription: '',
   positionArea: '',
@@ -83,7 +83,7 @@ export const emptyDescription = (name = ''): DescriptionValues => ({
   furtherPositions: [],
   contractTiming: '',
   contractTotal: '',
-  contractDescription: '',
+  contractDescription: terms,
   boughtDescription: '',
   boughtSupplier: '',
   boughtBrand: '',
