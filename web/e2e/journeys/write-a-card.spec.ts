@@ -35,6 +35,8 @@ test('a card is written at phone width by keyboard alone, from choosing its cate
   const field = (key: string) => control(main, cardInputLabel(t, key));
   const fill = (key: string, text: string) => type(page, field(key), text);
   const take = (key: string) => takeFirst(page, field(key));
+  /** Leaves a section by its button: on a phone the form shows one section at a time. */
+  const goOn = () => press(page, main.getByRole('button', { name: new RegExp(t('fields:sections.next', { section: '' })) }));
   const drawing = await page.screenshot();
 
   await test.step('the manager describes the product', async () => {
@@ -49,6 +51,7 @@ test('a card is written at phone width by keyboard alone, from choosing its cate
     await page.keyboard.press('Enter');
     await fill('area', 'Snacks');
     await fill('description', 'Roasted splits for confectionery.');
+    await goOn();
   });
 
   await test.step('the manager enters a price range and the terms', async () => {
@@ -72,12 +75,15 @@ test('a card is written at phone width by keyboard alone, from choosing its cate
     await take('inco_terms');
     await take('is_sample_available');
     await fill('lead_days', '14');
+    await goOn();
   });
 
   await test.step('the manager enters size, figures and delivery', async () => {
     for (const key of ['length', 'width', 'height', 'weight']) await fill(key, '40');
+    await goOn();
     await take('color');
     await fill('special_instructions', 'Keep dry.');
+    await goOn();
     await fill('shipment_port', 'Tuticorin');
     await fill('shipment_description', 'Cartons on a pallet.');
   });
@@ -86,6 +92,7 @@ test('a card is written at phone width by keyboard alone, from choosing its cate
     const choose = main.getByRole('button', { name: `${cardInputLabel(t, 'files')}: ${t('files.choose')}` });
     await chooseFiles(page, choose, [{ name: 'ISO.pdf', mimeType: 'application/pdf', buffer: pdf }]);
     await type(page, control(main, t('card-form:fields.valid_until', { name: 'ISO.pdf' })), '31.12.2031');
+    await goOn();
   });
 
   await test.step('the manager adds two pictures and moves the second one to the first place', async () => {

@@ -19,7 +19,7 @@ import { CardPreview } from './preview/card-preview';
 import { CardVisibility } from './review/card-visibility';
 import { LockedNotice } from './review/locked-notice';
 import { OthersChanges } from './review/others-changes';
-import { ReviewComment } from './review/review-comment';
+import { openCommented, ReviewComment } from './review/review-comment';
 import { CardContext, FieldExtra } from './sections/card-context';
 import { useCardSections } from './sections/use-card-sections';
 import { type DraftOfCard, useCardDraft } from './use-card-draft';
@@ -40,7 +40,11 @@ export function CardForm({ view, trees, onReopen, purpose }: CardFormProps) {
   const t = useTexts('card-form');
   const user = useUser();
   const [opened] = useState(() => openedValues(view, trees));
-  const [store] = useState(() => createSectionStore([opened]));
+  const [store] = useState(() => {
+    const made = createSectionStore([opened]);
+    openCommented(made, view.review);
+    return made;
+  });
   const { card, company } = view;
   const isNew = card.state === 'new';
   const stored = localCardDraft(user?.id ?? '', isNew ? { company: company.id } : { card: card.id });
@@ -88,6 +92,7 @@ export function CardForm({ view, trees, onReopen, purpose }: CardFormProps) {
             onSave={save}
             cancelTo={back}
             isReadOnly={isReadOnly}
+            isStepped
             state={<DraftState draft={draft} />}
             aside={
               <>

@@ -34,7 +34,11 @@ export function UploadSteps({ view }: { view: CardUploadView }) {
   const { run } = found;
   return (
     <Stack gap={4}>
-      <StepBar steps={stepIds.map((id) => ({ id, title: t(`steps.${id}`) }))} current={stepOf(run, hasTemplate)} />
+      <StepBar
+        steps={stepIds.map((id) => ({ id, title: t(`steps.${id}`) }))}
+        current={stepOf(run, hasTemplate)}
+        areShort
+      />
       <Columns>
         <Stack gap={4}>
           {place.run === '' ? <FileStep view={view} /> : <Found view={view} found={found} place={place} />}

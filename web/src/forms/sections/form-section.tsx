@@ -17,7 +17,9 @@ import { FormContext, fieldId } from '../form-context';
 import { useFormCheck } from '../use-form-check';
 import type { FormSchema } from '../use-schema-check';
 import { countFilled } from './filled';
+import { StepFoot, StepHead } from './section-step';
 import type { SectionHandle, SectionStore } from './section-store';
+import styles from './sections.module.css';
 
 export interface Section {
   id: string;
@@ -36,16 +38,24 @@ export interface Section {
   isHidden?: boolean;
 }
 
-interface FormSectionProps {
+export interface FormSectionProps {
   section: Section;
   store: SectionStore;
   /** The id of the section's form, used by its fields and links. */
   formId: string;
   onSave: () => void;
+  /** For a form in steps: the position of the section, the number of sections, and whether this one is open. */
+  step?: number;
+  count?: number;
+  isOpen?: boolean;
+  /** The title of the next section, for a form in steps. */
+  next?: string;
+  onNext?: (id: string) => void;
 }
 
 /** One section. It is a separate form, so that the cost of a key press does not grow with the number of sections. */
-export const FormSection = memo(function FormSection({ section, store, formId, onSave }: FormSectionProps) {
+export const FormSection = memo(function FormSection(props: FormSectionProps) {
+  const { section, store, formId, onSave } = props;
   const { unready, check, refuse } = useFormCheck(section.schema, section.initial);
   const { savings } = store;
   const [areErrorsShown, setErrorsShown] = useState(false);
@@ -56,15 +66,7 @@ export const FormSection = memo(function FormSection({ section, store, formId, o
   return (
     <Formik initialValues={section.initial} validate={check} validateOnMount onSubmit={onSave}>
       <FormContext value={context}>
-        <SectionBody
-          section={section}
-          store={store}
-          formId={formId}
-          refuse={refuse}
-          areErrorsShown={areErrorsShown}
-          onShowErrors={setErrorsShown}
-          onSave={onSave}
-        />
+        <SectionBody {...props} refuse={refuse} areErrorsShown={areErrorsShown} onShowErrors={setErrorsShown} />
       </FormContext>
     </Formik>
   );
@@ -76,7 +78,8 @@ interface SectionBodyProps extends FormSectionProps {
   onShowErrors: (areShown: boolean) => void;
 }
 
-function SectionBody({ section, store, formId, refuse, areErrorsShown, onShowErrors, onSave }: SectionBodyProps) {
+function SectionBody(props: SectionBodyProps) {
+  const { section, store, formId, refuse, areErrorsShown, onShowErrors, onSave, step, isOpen } = props;
   const form = useFormikContext<object>();
   const element = useRef<HTMLFormElement>(null);
   const latest = useRef(form);
@@ -136,8 +139,10 @@ function SectionBody({ section, store, formId, refuse, areErrorsShown, onShowErr
     focusFirstWrong: () => {
       const ids = new Set(Object.keys(flattenErrors(latest.current.errors)).map((path) => fieldId(formId, path)));
       const control = [...(element.current?.querySelectorAll<HTMLElement>('[id]') ?? [])].find(({ id }) => ids.has(id));
-      control?.focus();
-      return control !== undefined;
+      // A folded section has to open first.
+      if (!control || control.closest('[data-folded]')) return false;
+      control.focus();
+      return true;
     },
   };
   const current = useEffectEvent(() => handle);
@@ -154,13 +159,19 @@ function SectionBody({ section, store, formId, refuse, areErrorsShown, onShowErr
       id={formId}
       noValidate
       hidden={section.isHidden}
+      className={styles.form}
+      data-folded={(step !== undefined && !isOpen) || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         onSave();
       }}
     >
-      <Panel title={section.title} aside={<SectionCount store={store} section={section} />}>
+      <Panel
+        title={step === undefined ? section.title : <StepHead {...props} />}
+        aside={<SectionCount store={store} section={section} />}
+      >
         {section.content}
+        {step !== undefined && <StepFoot {...props} />}
       </Panel>
     </form>
   );

@@ -44,6 +44,9 @@ export interface SectionStore {
   publishValues: (values: object) => void;
   /** The autosaves of the form. */
   savings: Savings;
+  /** The section that was opened last, for a form in steps. Empty if none was. */
+  opened: () => string;
+  open: (id: string) => void;
 }
 
 const isSame = (a: SectionState | undefined, b: SectionState) =>
@@ -55,6 +58,7 @@ const isSame = (a: SectionState | undefined, b: SectionState) =>
  */
 export function createSectionStore(initial: readonly object[] = []): SectionStore {
   let states: SectionStates = {};
+  let opened = '';
   let values: object = Object.assign({}, ...initial);
   const listeners = new Set<() => void>();
   const watchers = new Set<() => void>();
@@ -85,5 +89,10 @@ export function createSectionStore(initial: readonly object[] = []): SectionStor
       for (const watcher of watchers) watcher();
     },
     savings: new Set(),
+    opened: () => opened,
+    open: (id) => {
+      opened = id;
+      for (const listener of listeners) listener();
+    },
   };
 }

@@ -154,3 +154,48 @@ it('a key press costs the same in a form of sixty fields as in one of twelve: on
   expect(large).toEqual(small);
   expect(large.checks).toBe(1);
 });
+
+describe('A form in steps on a phone', () => {
+  const steps = async (onSave: (values: object, changed: string[]) => Promise<unknown> = async () => {}) => {
+    const phone = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+    vi.spyOn(window, 'matchMedia').mockReturnValue(phone as unknown as MediaQueryList);
+    return renderPart(<SectionedForm sections={sections} action="Отправить" onSave={onSave} isStepped />);
+  };
+  const head = (name: RegExp) => screen.getByRole('button', { name });
+  const isOpen = (name: RegExp) => head(name).getAttribute('aria-expanded') === 'true';
+
+  it('opens one section at a time, names the next one, and keeps what was typed in folded sections', async () => {
+    const onSave = vi.fn(async () => {});
+    const { user } = await steps(onSave);
+    expect([isOpen(/Шаг 1 из 2/), isOpen(/Шаг 2 из 2/)]).toEqual([true, false]);
+    await user.type(field('Артикул'), 'K');
+    await user.click(screen.getByRole('button', { name: 'Далее: Цена' }));
+    await waitFor(() => expect(isOpen(/Шаг 2 из 2/)).toBe(true));
+    expect(isOpen(/Шаг 1 из 2/)).toBe(false);
+    await user.type(field('До'), '20');
+    await user.click(save());
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({ name: 'Насос', code: 'K', from: '10', to: '20' }, ['main', 'price']),
+    );
+  });
+
+  it('stays on a step with an error', async () => {
+    const { user } = await steps();
+    await user.clear(field('Название'));
+    await user.click(screen.getByRole('button', { name: 'Далее: Цена' }));
+    await waitFor(() => expect(document.activeElement).toBe(field('Название')));
+    expect(isOpen(/Шаг 1 из 2/)).toBe(true);
+  });
+
+  it('opens the step of the server’s error and focuses its field', async () => {
+    const { user } = await steps(async () => ({
+      kind: 'validation' as const,
+      ...{ status: 422, message: 'Проверьте поля', fields: { to: 'Слишком много' } },
+    }));
+    await user.type(field('До'), '20');
+    expect(isOpen(/Шаг 2 из 2/)).toBe(false);
+    await user.click(save());
+    await waitFor(() => expect(isOpen(/Шаг 2 из 2/)).toBe(true));
+    await waitFor(() => expect(document.activeElement).toBe(field('До')));
+  });
+});

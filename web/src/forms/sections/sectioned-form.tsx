@@ -1,13 +1,15 @@
-import { type ReactNode, useCallback, useId, useState } from 'react';
+import { type ReactNode, useCallback, useId, useState, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import { isProblem, type Problem, toProblem } from '../../api/problem';
 import { problemText } from '../../api/problem-text';
 import { Stack } from '../../ui/layout/layout';
+import { useIsPhone } from '../../ui/media/use-is-phone';
 import { errorText } from '../error-text';
 import { FormAlert, type FormStatus } from '../form-alert';
 import { FormSection, type Section } from './form-section';
 import { SectionNav } from './section-nav';
 import { SectionSaveBar } from './section-save-bar';
+import { stepHeadId } from './section-step';
 import { createSectionStore, type SectionStore } from './section-store';
 import styles from './sections.module.css';
 import { useFocusWhenDrawn } from './use-focus-when-drawn';
@@ -43,6 +45,8 @@ interface SectionedFormProps {
   cancelTo?: string;
   /** Shows the form without a bar and without editing. */
   isReadOnly?: boolean;
+  /** True for a form so long that a phone shows its sections as steps, one at a time. All keep their values. */
+  isStepped?: boolean;
 }
 
 type Refused = Pick<Problem, 'fields' | 'codes'>;
@@ -94,8 +98,30 @@ export function SectionedForm(props: SectionedFormProps) {
   const shown = sections.filter(({ isHidden }) => !isHidden);
   const focusWhenDrawn = useFocusWhenDrawn();
   const formIdOf = (id: string) => `${base}-${id}`;
-  const focusIn = (ids: string[]) =>
+  const isInSteps = useIsPhone() && props.isStepped === true && !props.isReadOnly;
+  const opened = useSyncExternalStore(store.subscribe, store.opened);
+  const openId = shown.some(({ id }) => id === opened) ? opened : shown[0]?.id;
+  const focusIn = (ids: string[]) => {
+    if (isInSteps && ids[0] !== undefined) store.open(ids[0]);
     focusWhenDrawn(() => ids.some((id) => store.handle(id)?.focusFirstWrong() ?? false));
+  };
+  const goOn = useStable(async (id: string) => {
+    if (((await store.handle(id)?.check()) ?? 0) > 0) return focusIn([id]);
+    const next = shown[shown.findIndex((section) => section.id === id) + 1];
+    if (!next) return;
+    store.open(next.id);
+    focusWhenDrawn(() => {
+      const head = document.getElementById(stepHeadId(formIdOf(next.id)));
+      head?.focus();
+      head?.scrollIntoView?.({ block: 'start' });
+      return head !== null;
+    });
+  });
+  const handleNext = useCallback((id: string) => void goOn(id), [goOn]);
+  const stepOf = (id: string) => {
+    const at = shown.findIndex((section) => section.id === id);
+    return { step: at + 1, count: shown.length, isOpen: id === openId, next: shown[at + 1]?.title, onNext: handleNext };
+  };
   const show = async (problem: Problem) => {
     const { refused, rest } = await refuseIn(shown, store, problem);
     const isOnFields = refused.length > 0;
@@ -126,7 +152,7 @@ export function SectionedForm(props: SectionedFormProps) {
     <>
       <div className={styles.layout}>
         <div className={styles.aside}>
-          <SectionNav sections={shown} store={store} formIdOf={formIdOf} />
+          {!isInSteps && <SectionNav sections={shown} store={store} formIdOf={formIdOf} />}
           {aside}
         </div>
         <fieldset className={styles.sections} disabled={props.isReadOnly}>
@@ -139,6 +165,7 @@ export function SectionedForm(props: SectionedFormProps) {
                 store={store}
                 formId={formIdOf(section.id)}
                 onSave={handleSave}
+                {...(isInSteps && stepOf(section.id))}
               />
             ))}
           </Stack>
@@ -158,7 +185,7 @@ export function SectionedForm(props: SectionedFormProps) {
           onUndo={() => {
             for (const { id } of sections) store.handle(id)?.undo();
           }}
-          onShowErrors={() => focusIn(shown.map(({ id }) => id))}
+          onShowErrors={() => focusIn(shown.map(({ id }) => id).filter((id) => (store.states()[id]?.errors ?? 0) > 0))}
         />
       )}
     </>

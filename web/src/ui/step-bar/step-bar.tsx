@@ -9,17 +9,19 @@ interface StepBarProps {
   steps: { id: string; title: string; isOpen?: boolean }[];
   /** The index of the open step, from 0. */
   current: number;
+  /** True if the names are so short that a phone has room for all of them. */
+  areShort?: boolean;
 }
 
 /** The current position in a few steps: arcs between them and a counter. Phones show only the current step's name. */
-export function StepBar({ steps, current }: StepBarProps) {
+export function StepBar({ steps, current, areShort }: StepBarProps) {
   const t = useTexts();
   const phaseOf = (at: number) => {
     if (at === current) return 'doing';
     return at < current && !steps[at]?.isOpen ? 'done' : 'todo';
   };
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-short={areShort}>
       <ol className={styles.steps}>
         {steps.map(({ id, title }, at) => (
           <li key={id} data-phase={phaseOf(at)} aria-current={at === current ? 'step' : undefined}>

@@ -1,6 +1,7 @@
 import { constants } from '@setu/contract';
 import { PictureField } from '../../../forms/fields/picture-field';
 import { useTexts } from '../../../i18n/use-texts';
+import { useHasKeyboard } from '../../../ui/media/use-has-keyboard';
 import { useCardContext } from './card-context';
 import { FieldPlace } from './field-place';
 
@@ -8,13 +9,14 @@ import { FieldPlace } from './field-place';
 export function PictureFields() {
   const t = useTexts('card-form');
   const label = useTexts('card-fields')('label.pictures');
+  const hasKeyboard = useHasKeyboard();
   const { isReadOnly } = useCardContext();
   return (
     <FieldPlace field="imageList">
       <PictureField
         name="imageList"
         label={label}
-        hint={t('hints.imageList')}
+        hint={t(hasKeyboard ? 'hints.imageList' : 'hints.imageListTouch')}
         max={constants.picturesMax}
         isDisabled={isReadOnly}
         clearing={{

@@ -1,0 +1,47 @@
+import { useTexts } from '../../i18n/use-texts';
+import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import { IconChevronDown } from '../../ui/icon/icons';
+import type { FormSectionProps } from './form-section';
+import styles from './sections.module.css';
+
+type StepProps = Pick<
+  FormSectionProps,
+  'section' | 'store' | 'formId' | 'step' | 'count' | 'isOpen' | 'next' | 'onNext'
+>;
+
+/** Returns the id of the button that opens a section. */
+export const stepHeadId = (formId: string): string => `${formId}-step`;
+
+/** The title of a section as a button that opens it, with its place among the steps. */
+export function StepHead({ section, store, formId, step = 1, count = 1, isOpen }: StepProps) {
+  const t = useTexts('fields');
+  return (
+    <button
+      type="button"
+      id={stepHeadId(formId)}
+      className={styles.stepHead}
+      aria-expanded={isOpen ?? false}
+      onClick={() => store.open(section.id)}
+    >
+      <Icon of={IconChevronDown} size={18} />
+      <span>
+        <small>{t('steps.counter', { step, count })}</small>
+        {section.title}
+      </span>
+    </button>
+  );
+}
+
+/** The button that leads to the next section. The last one has none, because the bar saves. */
+export function StepFoot({ section, next, onNext }: StepProps) {
+  const t = useTexts('fields');
+  if (next === undefined) return null;
+  return (
+    <div className={styles.stepFoot}>
+      <Button tone="soft" isWide onClick={() => onNext?.(section.id)}>
+        {t('sections.next', { section: next })}
+      </Button>
+    </div>
+  );
+}
