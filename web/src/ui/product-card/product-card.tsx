@@ -120,7 +120,7 @@ function CardFacts({ card }: { card: CardView }) {
       isWideOnly: false,
     },
     {
-      label: t('product.leadTime'),
+      label: t(card.type === 'service' ? 'product.startsIn' : 'product.leadTime'),
       value: card.lead_days !== null ? t('product.days', { count: card.lead_days }) : null,
       isWideOnly: true,
     },
