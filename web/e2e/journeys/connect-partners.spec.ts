@@ -24,6 +24,7 @@ async function takeSecret(page: Page, t: Translate, kind: 'tokens' | 'webhooks')
 
 const openProfile = async (page: Page, place: (page: Page) => Locator): Promise<Locator> => {
   await page.goto(screens.my_profile_page);
+  await page.locator('summary', { hasText: 'API' }).click();
   const section = place(page);
   await expect(section).toBeVisible();
   return section;

@@ -113,13 +113,15 @@ it('an invitation is sent with one role and the token, and an address in use is 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('an open invitation shows its link, and a revoked one leads to the list', async () => {
+it('the link of an open invitation is copied first, its data are folded, and a revoked one leads to the list', async () => {
   answers('/team/invite/:id', { invite: anInvite });
   answers('/team/invite', { teamRoles: ['TEAM_MANAGER'] });
   answers('/team/', team([]));
   server.use(http.delete('/team/invite/remove/:id', () => ok({})));
   const { user, router } = await renderApp(`/team/invite/${idOf(3)}`, owner());
-  expect(await screen.findByText(/\/team\/invite\/confirm\/x$/)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Скопировать ссылку' }));
+  expect(await navigator.clipboard.readText()).toMatch(/\/team\/invite\/confirm\/x$/);
+  expect(screen.getByText('Кого приглашаем').closest('details')?.open).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Отозвать приглашение' }));
   await user.click(await screen.findByRole('button', { name: 'Отозвать' }));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/team\/?$/));

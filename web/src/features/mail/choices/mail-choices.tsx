@@ -18,24 +18,26 @@ export function MailChoices({ view }: { view: MailChoicesView }) {
   const { email, digest, kinds } = view;
   const time = `${String(digest.hour).padStart(2, '0')}:00`;
   return (
-    <Stack gap={3} className={styles.choices}>
+    <Stack gap={3}>
       <RefusedAddress view={view} />
       <Panel>
         <Stack gap={4}>
           <p className={styles.note}>{t(isActing ? 'choices.acting' : 'choices.lead', { email })}</p>
-          {kinds.map(({ kind, choice, open }) => (
-            <RadioList
-              key={kind}
-              id={`${id}-${kind}`}
-              label={t(`choices.kinds.${kind}.label`)}
-              hint={t(`choices.kinds.${kind}.hint`)}
-              isDisabled={isActing}
-              options={open.map((value) => ({ value, label: t(`choices.ways.${value}`) }))}
-              value={busyWith?.[kind] ?? choice}
-              onChange={(value) => void run({ [kind]: value })}
-              onBlur={() => undefined}
-            />
-          ))}
+          <div className={styles.kinds}>
+            {kinds.map(({ kind, choice, open }) => (
+              <RadioList
+                key={kind}
+                id={`${id}-${kind}`}
+                label={t(`choices.kinds.${kind}.label`)}
+                hint={t(`choices.kinds.${kind}.hint`)}
+                isDisabled={isActing}
+                options={open.map((value) => ({ value, label: t(`choices.ways.${value}`) }))}
+                value={busyWith?.[kind] ?? choice}
+                onChange={(value) => void run({ [kind]: value })}
+                onBlur={() => undefined}
+              />
+            ))}
+          </div>
           <p className={styles.note}>{t('choices.digest', { time, zone: digest.time_zone.replaceAll('_', ' ') })}</p>
           <p className={styles.note}>{t('choices.always')}</p>
         </Stack>

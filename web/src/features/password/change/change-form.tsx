@@ -13,6 +13,7 @@ import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { notify } from '../../../ui/toast/toast-store';
 import { useChangePasswordMutation } from '../api';
+import styles from '../password.module.css';
 
 const schema = async () => (await import('../password-schemas')).changePasswordInput;
 
@@ -36,7 +37,7 @@ export function ChangeForm() {
   };
   return (
     <AppForm schema={schema} initial={empty} onSubmit={submit} ariaLabel={t('change.title')}>
-      <Stack gap={4}>
+      <Stack gap={4} className={styles.change}>
         <Text tone="secondary">{t('change.lead')}</Text>
         <PasswordField name="current_password" label={t('change.current')} autoComplete="current-password" isRequired />
         <NewPasswordFields name="plainPassword" again="plainPassword2" />

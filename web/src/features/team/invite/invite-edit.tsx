@@ -6,7 +6,7 @@ import { SubmitButton } from '../../../forms/submit-button';
 import { useTexts } from '../../../i18n/use-texts';
 import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
-import { Panel } from '../../../ui/panel/panel';
+import { FoldedPanel } from '../../../ui/panel/folded-panel';
 import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { Failure } from '../../../ui/states/states';
 import { notify } from '../../../ui/toast/toast-store';
@@ -28,10 +28,10 @@ export function InviteEdit({ invite }: { invite: InviteView }) {
   };
   const problem = isError ? toProblem(error) : null;
   return (
-    <Panel title={t('invited.data')}>
+    <FoldedPanel title={t('invited.data')} aside={invite.email}>
       {data ? (
         <AppForm schema={schema} initial={inviteeValues(invite)} onSubmit={submit} ariaLabel={t('invited.data')}>
-          <Stack gap={4}>
+          <Stack gap={4} className={styles.ownFields}>
             <div>
               <Text isStrong>{invite.email}</Text>
               <Text size={13} tone="muted">
@@ -49,6 +49,6 @@ export function InviteEdit({ invite }: { invite: InviteView }) {
       ) : (
         <SkeletonText />
       )}
-    </Panel>
+    </FoldedPanel>
   );
 }

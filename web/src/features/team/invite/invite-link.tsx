@@ -4,7 +4,7 @@ import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { absoluteUrl } from '../../../lib/page';
 import { Button } from '../../../ui/button/button';
-import { Copyable } from '../../../ui/copyable/copyable';
+import { CopyButton } from '../../../ui/copyable/copyable';
 import { IconSend, IconTrash } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
@@ -26,12 +26,12 @@ export function InviteLink({ invite, onRevoked }: InviteLinkProps) {
   return (
     <Panel title={t('invited.state')}>
       <Stack gap={3}>
-        {invite.link && <Copyable text={absoluteUrl(invite.link)} />}
         <Text tone="secondary">{t(isOver(invite.valid_for) ? 'invited.over' : 'invited.valid', params)}</Text>
         <Text size={13} tone="muted">
           {t('invited.sentBy', { name: inviter })}. {t('invited.sentOn', { date: formatDateTime(invite.created_at) })}
         </Text>
         <Row>
+          {invite.link && <CopyButton text={absoluteUrl(invite.link)} label={t('invited.copy')} />}
           <Button icon={IconSend} isBusy={extend.isBusy} onClick={() => void extend.run(invite)}>
             {t('menu.extend')}
           </Button>

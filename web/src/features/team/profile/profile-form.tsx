@@ -39,7 +39,7 @@ export function ProfileForm({ person }: { person: ProfileView }) {
   return (
     <Panel title={t('profile.contacts')} aside={t('profile.seenBy')}>
       <AppForm schema={schema} initial={valuesOf(person)} onSubmit={submit} ariaLabel={t('profile.contacts')}>
-        <Stack gap={4}>
+        <Stack gap={4} className={styles.ownFields}>
           <FieldGrid>
             <TextField
               name="surname"
