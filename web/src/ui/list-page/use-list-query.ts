@@ -1,6 +1,7 @@
-import { canonicalListQuery, type ListCodec, type ListQuery, serializeListQuery } from '@setu/contract';
+import { canonicalListQuery, constants, type ListCodec, type ListQuery, serializeListQuery } from '@setu/contract';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { readChoice, saveChoice } from '../../lib/stored-choice';
 import type { TableSort } from '../data-table/columns';
 
 type Filters<C extends ListCodec> = ListQuery<C>['filters'];
@@ -27,6 +28,15 @@ export interface ListControls<C extends ListCodec> {
   isFiltered: boolean;
 }
 
+const sizeName = 'page-size';
+const sizes = constants.pageSizes.map(String);
+
+/** Adds the page size that the reader chose last to an address without one. Lists with a size of their own keep it. */
+function withStoredSize(codec: ListCodec, params: URLSearchParams): URLSearchParams {
+  const stored = codec.limit === undefined && !params.has('limit') ? readChoice(sizeName, sizes) : null;
+  return stored === null ? params : new URLSearchParams([...params, ['limit', stored]]);
+}
+
 const withQuery = (path: string, query: string) => (query ? `${path}?${query}` : path);
 
 /**
@@ -36,14 +46,15 @@ const withQuery = (path: string, query: string) => (query ? `${path}?${query}` :
 export function useListQuery<C extends ListCodec>(codec: C): [ListQuery<C>, ListControls<C>] {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
-  const current = params.toString();
+  const asGiven = params.toString();
+  const current = withStoredSize(codec, params).toString();
   const query = useMemo(() => canonicalListQuery(codec, new URLSearchParams(current)), [codec, current]);
   const search = serializeListQuery(codec, query);
   useEffect(
     function canonicaliseAddress() {
-      if (new URLSearchParams(current).toString() !== search) setParams(search, { replace: true });
+      if (asGiven !== search) setParams(search, { replace: true });
     },
-    [current, search, setParams],
+    [asGiven, search, setParams],
   );
   const write = (next: ListQuery<C>) => serializeListQuery(codec, next);
   const go = (next: ListQuery<C>, replace = false) => setParams(write(next), { replace });
@@ -55,7 +66,10 @@ export function useListQuery<C extends ListCodec>(codec: C): [ListQuery<C>, List
     setFilters: (filters, isTyping = false) =>
       go({ ...query, page: 1, filters: { ...query.filters, ...filters } }, isTyping),
     setSort: (sort) => go({ ...query, page: 1, sort: sort as ListQuery<C>['sort'] }),
-    setLimit: (limit) => go({ ...query, page: 1, limit }),
+    setLimit: (limit) => {
+      saveChoice(sizeName, String(limit));
+      go({ ...query, page: 1, limit });
+    },
     reset: () => go({ ...query, page: 1, filters: empty.filters }),
     pageHref: (page) => withQuery(pathname, write({ ...query, page })),
     hrefWith: (filters) => withQuery(pathname, write({ ...query, page: 1, filters: { ...query.filters, ...filters } })),
