@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { FacetView } from '@setu/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aCard, aCategoryList, ids } from '../../testing/builders/card';
 import { aContext } from '../../testing/builders/context';
@@ -132,4 +132,21 @@ it("price ranges are round in the reader's currency, fill in the price filter, a
   expect(await screen.findByRole('button', { name: /Убрать фильтр «Цена 1\s000\s₽ – 2\s000\s₽»/ })).toBeTruthy();
   await user.click(box(/^1\s000–/));
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('the minimum quantity is a filter only among cards of one unit', async () => {
+  const quantity = facet('minimum_quantity', value('0~10', 2), value('0~100', 3));
+  const piece = { id: ids.pump, name: 'шт', description: 'штука', langs: {} };
+  const open = async (cards: ReturnType<typeof aCard>[]) => {
+    const view = aCategoryList({ facets: [...facets, quantity] });
+    answers(list, { ...view, pagination: { ...view.pagination, items: cards } });
+    await renderApp(list, aContext('visitor'));
+    await screen.findByRole('checkbox', { name: /FOB/ });
+    const found = screen.queryByText('Минимальная партия') !== null;
+    cleanup();
+    return found;
+  };
+  const kilogram = { ...piece, id: ids.company, name: 'кг' };
+  expect(await open([aCard({ unit: piece }), aCard({ sku_id: ids.tree, unit: piece })])).toBe(true);
+  expect(await open([aCard({ unit: piece }), aCard({ sku_id: ids.tree, unit: kilogram })])).toBe(false);
 });

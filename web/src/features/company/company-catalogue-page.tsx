@@ -85,7 +85,7 @@ function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
         searchLabel={t('catalogue.search')}
         place={place}
         source={source}
-        facts={data && cardListFacts(data)}
+        facts={data && cardListFacts(data, data.skus)}
         isPart
         afterNothing={search !== '' && <FindForMeCallout name={search} />}
         nothing={<EmptyState title={t('catalogue.emptyTitle')}>{t('catalogue.emptyText')}</EmptyState>}

@@ -1,4 +1,4 @@
-import type { CategoryLinkView, CategoryView, FacetView } from '@setu/contract';
+import type { CardView, CategoryLinkView, CategoryView, FacetView } from '@setu/contract';
 
 /** What a list answer says about all matching cards, not only the current page. */
 export interface CardListFacts {
@@ -19,20 +19,32 @@ export interface CardListFacts {
 type Answer = Pick<CategoryView, 'products_attributes' | 'currency' | 'corrected_search' | 'facets'> &
   Partial<Pick<CategoryView, 'nearest_categories' | 'shorter_searches' | 'dropped_words'>>;
 
-export const cardListFacts = ({
-  products_attributes,
-  currency,
-  corrected_search,
-  facets,
-  nearest_categories,
-  shorter_searches,
-  dropped_words,
-}: Answer): CardListFacts => ({
+/** Leaves out the minimum quantity if the shown cards have several units, because 10 kg and 10 pieces do not compare. */
+function comparableFacets(
+  facets: readonly FacetView[],
+  cards: readonly Pick<CardView, 'unit'>[],
+): readonly FacetView[] {
+  const units = new Set(cards.map(({ unit }) => unit?.id));
+  return units.size <= 1 ? facets : facets.filter(({ key }) => key !== 'minimum_quantity');
+}
+
+export const cardListFacts = (
+  {
+    products_attributes,
+    currency,
+    corrected_search,
+    facets,
+    nearest_categories,
+    shorter_searches,
+    dropped_words,
+  }: Answer,
+  cards: readonly Pick<CardView, 'unit'>[],
+): CardListFacts => ({
   bounds: products_attributes.price.values.map(({ value }) => value),
   currency,
   correctedSearch: corrected_search,
   droppedWords: dropped_words ?? [],
-  facets,
+  facets: comparableFacets(facets, cards),
   nearest: nearest_categories ?? [],
   shorter: shorter_searches ?? [],
 });
