@@ -99,8 +99,11 @@ it.each(['en', 'ru'] as const)(
   },
 );
 
-/** The banners of the home page have pictures of their own, which are not those of a card. */
-const ofOtherThings = new Set(['home-admin.fields.pictures']);
+/**
+ * The banners of the home page have pictures of their own, which are not those of a card. A service has a minimum order
+ * instead of a minimum lot.
+ */
+const ofOtherThings = new Set(['home-admin.fields.pictures', 'card-fields.labelOfService.minimum_quantum']);
 
 it.each(['en', 'ru'] as const)('no text names a field of a card by a name it had before (%s)', (language) => {
   const old = new Set(oldNames[language].map((name) => name.toLowerCase()));
