@@ -61,7 +61,7 @@ export function ProfileForm({ person }: { person: ProfileView }) {
               <TextField name="workAddPhone" label={t('profile.extension')} inputMode="tel" maxLength={20} />
             </div>
           </FieldGrid>
-          <div className={styles.foot}>
+          <div className={styles.foot} data-sticky data-keep-clear>
             <SubmitButton>{t('profile.save')}</SubmitButton>
           </div>
         </Stack>
