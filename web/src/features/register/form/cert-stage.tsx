@@ -19,6 +19,11 @@ export function CertStage({ search }: { search: SignerSearch }) {
           chosen={field.value}
           onChoose={({ certificate }) => field.setValue(certificate.thumbprint)}
         />
+        {field.value === '' && (search.found?.signers.length ?? 0) > 0 && (
+          <Text size={13} tone="muted">
+            {t('cert.choose')}
+          </Text>
+        )}
       </div>
     </>
   );
