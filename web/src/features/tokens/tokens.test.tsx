@@ -53,6 +53,9 @@ it('a token is created with its scopes, its secret is shown once, and it is revo
     }),
   );
   const { user } = await renderApp('/user/profile', aContext('customer'));
+  const developers = await screen.findByText('Для разработчиков');
+  expect(developers.closest('details')?.open).toBe(false);
+  await user.click(developers);
   await user.click(await screen.findByRole('button', { name: 'Создать токен' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Новый токен' }));
   await user.type(await dialog.findByLabelText(/^Название/), 'Учёт');

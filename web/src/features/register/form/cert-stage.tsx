@@ -7,6 +7,7 @@ import { CertificateChoice, type SignerSearch } from '../../signing/public';
 /** Asks for the certificate that the company will sign with. The step can also be completed without one. */
 export function CertStage({ search }: { search: SignerSearch }) {
   const t = useTexts('register');
+  const hasChoice = search.found?.signers.some(({ certificates }) => certificates.length > 0);
   const field = useFormField<string>('certificate');
   return (
     <>
@@ -19,7 +20,7 @@ export function CertStage({ search }: { search: SignerSearch }) {
           chosen={field.value}
           onChoose={({ certificate }) => field.setValue(certificate.thumbprint)}
         />
-        {field.value === '' && (search.found?.signers.length ?? 0) > 0 && (
+        {field.value === '' && hasChoice && (
           <Text size={13} tone="muted">
             {t('cert.choose')}
           </Text>

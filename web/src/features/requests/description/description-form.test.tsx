@@ -88,6 +88,12 @@ describe('A new request by description', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
+  it('names the supplier that the customer asks about in its conditions', async () => {
+    acceptsSaves();
+    await open(`${create}?supplier=${encodeURIComponent('Malabar Spice House')}`);
+    expect(screen.getByDisplayValue('Вопрос к поставщику «Malabar Spice House».')).toBeTruthy();
+  });
+
   it('is stored on this device while the server is unavailable, and continues from there', async () => {
     acceptsSaves(broken);
     const first = await open();
