@@ -1,5 +1,5 @@
 import type { IsKnownPhone } from './contact-details.js';
-import type { Contact } from './contact-fields.js';
+import { type Contact, contactFields, type NamedContact } from './contact-fields.js';
 import {
   type CheckedBy,
   type SupplierField,
@@ -11,6 +11,7 @@ import {
   supplierFields,
   supplierLimits,
   supplierTexts,
+  textsWithNames,
 } from './supplier-texts.js';
 
 export * from './supplier-texts.js';
@@ -27,35 +28,62 @@ export type SupplierCompany = Record<SupplierCompanyText, string>;
 /** The same texts by their names in JSON, which are also their columns in tables. */
 export type NamedSupplierCompany = SupplierTexts<'company' | 'production'>;
 
-const companyTexts = supplierTexts.filter(([, { part }]) => part !== 'contact') as [
-  SupplierCompanyText,
-  { name: keyof NamedSupplierCompany },
+const isOfContact = ({ part }: SupplierTextField): boolean => part === 'contact';
+
+/**
+ * Returns only the texts about the company and its production, these by their names in JSON, and the texts from these
+ * names.
+ */
+export const {
+  of: companyOfSupplier,
+  named: namedSupplierCompany,
+  from: supplierCompanyFrom,
+} = textsWithNames<SupplierCompanyText, keyof NamedSupplierCompany>(
+  supplierTexts
+    .filter(([, field]) => !isOfContact(field))
+    .map(([field, { name }]) => [field as SupplierCompanyText, name as keyof NamedSupplierCompany]),
+);
+
+/** A text field about the company or its production that the company's profile has under the same name. */
+export type ProfileText = {
+  [Field in SupplierCompanyText]: SupplierFields[Field] extends { profile: 'own' } ? never : Field;
+}[SupplierCompanyText];
+
+/** The texts of a form that a company's profile has under the same names. */
+export type Profile = Record<ProfileText, string>;
+/** The same texts by their names in JSON, which are also their columns in tables. */
+export type NamedProfile = Record<SupplierFields[ProfileText]['name'], string>;
+
+/** The fields that a company's profile has under the same names. */
+export const profileTexts = supplierTexts.filter(([, field]) => !isOfContact(field) && field.profile !== 'own') as [
+  ProfileText,
+  SupplierTextField & { name: keyof NamedProfile },
 ][];
 
-/** Returns only the texts about the company and its production. */
-export const companyOfSupplier = (form: SupplierCompany) =>
-  Object.fromEntries(companyTexts.map(([field]) => [field, form[field]])) as SupplierCompany;
+/** Returns only the texts of a profile, these by their names in JSON, and the texts from these names. */
+export const {
+  of: profileOf,
+  named: namedProfile,
+  from: profileFrom,
+} = textsWithNames<ProfileText, keyof NamedProfile>(profileTexts.map(([field, { name }]) => [field, name]));
 
-/** Returns the texts about the company and its production by their names in JSON. */
-export const namedSupplierCompany = (form: SupplierCompany) =>
-  Object.fromEntries(companyTexts.map(([field, { name }]) => [name, form[field]])) as NamedSupplierCompany;
-
-/** Returns the texts about the company and its production from their names in JSON. */
-export const supplierCompanyFrom = (named: NamedSupplierCompany) =>
-  Object.fromEntries(companyTexts.map(([field, { name }]) => [field, named[name]])) as SupplierCompany;
+/** Returns what `of` makes of each text of a profile, by its name in JSON. */
+export const eachProfileText = <Made>(of: (field: SupplierTextField, text: ProfileText) => Made) =>
+  Object.fromEntries(profileTexts.map(([text, field]) => [field.name, of(field, text)])) as Record<
+    keyof NamedProfile,
+    Made
+  >;
 
 /** Returns the contact person of a form. */
-export const contactOfSupplier = (form: Record<SupplierText, string>): Contact => ({
-  ...{ name: form.contactName, surname: form.contactSurname, patronymic: form.contactPatronymic },
-  ...{ designation: form.designation, phone: form.phone, additionalPhone: form.additionalPhone },
-  ...{ email: form.email, additionalEmail: form.additionalEmail },
-});
+export const contactOfSupplier = (form: Record<SupplierText, string>): Contact =>
+  Object.fromEntries(contactFields.map(({ field, ofSupplier }) => [field, form[ofSupplier]])) as Contact;
 
 /** Returns the texts of a form that describe its contact person. */
-export const supplierContact = ({ name, surname, patronymic, ...rest }: Contact) => ({
-  ...{ contactName: name, contactSurname: surname, contactPatronymic: patronymic },
-  ...rest,
-});
+export const supplierContact = (contact: Contact) =>
+  Object.fromEntries(contactFields.map(({ field, ofSupplier }) => [ofSupplier, contact[field]])) as Omit<
+    Record<SupplierText, string>,
+    SupplierCompanyText
+  >;
 
 /** Options of a form's validation. */
 export interface SupplierFormOptions {
@@ -81,6 +109,24 @@ function textFailure(field: SupplierTextField, text: string, by: CheckedBy): str
   if ([...text.trim()].length > field.max) return 'length_max';
   return field.failure?.(text, by);
 }
+
+/**
+ * Returns the errors of a company's own contact person by the names in JSON. Unlike a supplier's, all of its fields are
+ * optional.
+ */
+export const contactFailures = (contact: NamedContact, isKnownPhone?: IsKnownPhone): Record<string, string> =>
+  Object.fromEntries(
+    contactFields.flatMap(({ name, described }) => {
+      const failure = textFailure({ ...described, isRequired: false }, contact[name], { pan: '', isKnownPhone });
+      return failure === undefined ? [] : [[name, failure]];
+    }),
+  );
+
+/** Normalises a contact person for storage. */
+export const plainContact = (contact: Contact): Contact =>
+  Object.fromEntries(
+    contactFields.map(({ field, described: { plain = trimmed } }) => [field, plain(contact[field])]),
+  ) as Contact;
 
 const industriesFailure = ({ industryIds }: SupplierForm): string | undefined => {
   if (industryIds.length === 0) return 'required';

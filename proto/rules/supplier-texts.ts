@@ -30,6 +30,10 @@ export interface SupplierTextField {
   failure?: (text: string, by: CheckedBy) => string | undefined;
   /** Normalises the text for storage. Default: removes the surrounding spaces. */
   plain?: (text: string) => string;
+  /** `own`: a company's profile has it under another name or in two languages. Default: under the same name. */
+  profile?: 'own';
+  /** Shows it to everyone who may see the company's page. Contact persons are never public. */
+  isPublic?: true;
 }
 
 const { line, address, products } = supplierLimits;
@@ -48,28 +52,29 @@ const phone = {
 } as const;
 const email = { kind: 'email', failure: emailFailure } as const;
 const code = { kind: 'code', plain: plainCode } as const;
+const lines = { kind: 'lines', plain: (text: string) => text.replace(/\r\n?/g, '\n').trim() } as const;
+const own = { profile: 'own' } as const;
+const open = { isPublic: true } as const;
 
 /**
  * The text fields of a supplier's form, which are the same in its application and its company form (specification,
  * section 5, Supplier application and supplier form).
  */
 export const supplierFields = {
-  companyName: { name: 'company_name', part: 'company', ...required },
-  pan: { name: 'pan', part: 'company', ...optional, ...code, failure: panFailure },
-  gstn: { name: 'gstn', part: 'company', ...optional, ...code, failure: (text, { pan }) => gstnFailure(text, pan) },
-  importExportCode: { name: 'import_export_code', part: 'company', ...optional, ...code, failure: iecFailure },
-  webSiteUrl: { name: 'web_site_url', part: 'company', ...optional, ...site },
-  address: { name: 'address', part: 'company', isRequired: true, max: address },
-  exportProductList: {
-    name: 'export_product_list',
-    part: 'production',
-    isRequired: false,
-    max: products,
-    kind: 'lines',
-    plain: (text: string) => text.replace(/\r\n?/g, '\n').trim(),
+  companyName: { name: 'company_name', part: 'company', ...required, ...own },
+  pan: { name: 'pan', part: 'company', ...optional, ...code, ...open, failure: panFailure },
+  gstn: {
+    name: 'gstn',
+    part: 'company',
+    ...{ ...optional, ...code, ...open },
+    failure: (text, { pan }) => gstnFailure(text, pan),
   },
+  importExportCode: { name: 'import_export_code', part: 'company', ...optional, ...code, failure: iecFailure },
+  webSiteUrl: { name: 'web_site_url', part: 'company', ...optional, ...site, ...own },
+  address: { name: 'address', part: 'company', ...required, max: address, ...own },
+  exportProductList: { name: 'export_product_list', part: 'production', ...optional, max: products, ...lines, ...own },
   /** The name of the other industry. Required with "other". */
-  otherIndustry: { name: 'other_industry', part: 'production', ...optional },
+  otherIndustry: { name: 'other_industry', part: 'production', ...optional, ...own },
   contactName: { name: 'contact_name', part: 'contact', ...required },
   contactSurname: { name: 'contact_surname', part: 'contact', ...required },
   contactPatronymic: { name: 'contact_patronymic', part: 'contact', ...optional },
@@ -121,13 +126,22 @@ export const eachSupplierText = <Part extends SupplierPart, Made>(
     supplierTexts.filter(([, field]) => field.part === part).map(([, field]) => [field.name, of(field)]),
   ) as Record<SupplierTextName<Part>, Made>;
 
-/** Returns the texts of a form by their names in JSON. */
-export const namedSupplierTexts = (form: Record<SupplierText, string>): SupplierTexts =>
-  Object.fromEntries(supplierTexts.map(([field, { name }]) => [name, form[field]])) as SupplierTexts;
+/** Returns the conversions of some texts, which are given with their names in JSON and in tables. */
+export const textsWithNames = <Field extends string, Name extends string>(
+  pairs: readonly (readonly [Field, Name])[],
+) => ({
+  /** Returns only these texts. */
+  of: (texts: Record<Field, string>) =>
+    Object.fromEntries(pairs.map(([field]) => [field, texts[field]])) as Record<Field, string>,
+  /** Returns only these texts, by their names. */
+  named: (texts: Record<Field, string>) =>
+    Object.fromEntries(pairs.map(([field, name]) => [name, texts[field]])) as Record<Name, string>,
+  /** Returns the texts from their names. Missing texts are empty. */
+  from: (named: { readonly [One in Name]?: string | null }) =>
+    Object.fromEntries(pairs.map(([field, name]) => [field, named[name] ?? ''])) as Record<Field, string>,
+});
 
-/** Returns the texts of a form from their names in JSON. Missing texts are empty. */
-export const supplierTextsFrom = (named: Partial<Record<SupplierTextName, string | null>>) =>
-  Object.fromEntries(supplierTexts.map(([field, { name }]) => [field, named[name] ?? ''])) as Record<
-    SupplierText,
-    string
-  >;
+/** Returns the texts of a form by their names in JSON, and a form's texts from them. */
+export const { named: namedSupplierTexts, from: supplierTextsFrom } = textsWithNames(
+  supplierTexts.map(([field, { name }]) => [field, name]),
+);

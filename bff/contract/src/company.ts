@@ -7,6 +7,7 @@ import { ownCompanyInput, ownCompanySavedView, ownCompanyView } from './own-comp
 import { companyType, permissionList } from './page-context.js';
 import { companyRoutes } from './routes/company.js';
 import { companyStaffRoutes } from './routes/company-staff.js';
+import { eachProfileText } from './supplier-form.js';
 import { certificateView, fileView, langs, namedView, personView, pictureView, textUpTo, uuid } from './values.js';
 import { businessTypes } from './words.js';
 
@@ -48,9 +49,7 @@ export const companyView = z.strictObject({
     inn: z.string().nullable(),
     kpp: z.string().nullable(),
     ogrn: z.string().nullable(),
-    pan: z.string().nullable(),
-    gstn: z.string().nullable(),
-    import_export_code: z.string().nullable(),
+    ...eachProfileText(() => z.string().nullable()),
     web_site: z.string().nullable(),
     legal_address_line: z.string().nullable(),
     /** The address in parts. A part that was not entered is empty. */

@@ -3,8 +3,9 @@ import { businessDay } from './business-day.js';
 import { numberFailures } from './company-numbers.js';
 import { constants } from './constants.js';
 import { contactView } from './contact.js';
-import { emailFailure, phoneFailure } from './contact-details.js';
+import { eachContactField } from './contact-fields.js';
 import { versionNumber } from './number-inputs.js';
+import { contactFailures } from './supplier-form.js';
 import { namedView, personView, textUpTo, uuid } from './values.js';
 import { businessTypes } from './words.js';
 
@@ -54,21 +55,8 @@ export const typedAddress = z
 
 /** The company's contact person. All fields are optional. */
 export const ownContact = z
-  .object({
-    ...{ name: line, surname: line, patronymic: line, designation: line },
-    ...{ phone: line, additional_phone: line, email: line, additional_email: line },
-  })
-  .superRefine((contact, context) =>
-    addIssues(
-      {
-        phone: optional(contact.phone, phoneFailure),
-        additional_phone: optional(contact.additional_phone, phoneFailure),
-        email: optional(contact.email, emailFailure),
-        additional_email: optional(contact.additional_email, emailFailure),
-      },
-      context,
-    ),
-  );
+  .object(eachContactField(({ described }) => textUpTo(described.max).default('')))
+  .superRefine((contact, context) => addIssues(contactFailures(contact), context));
 
 const requisites = z.object({
   ...{ short_name: line, full_name: line, inn: line, kpp: line, ogrn: line, registration_date: line },

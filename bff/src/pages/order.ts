@@ -1,5 +1,6 @@
 import type { Endpoints, InputOfEndpoint, rfdOrder } from '@setu/contract';
 import { invalid, isAppError } from '@setu/kit/core';
+import { noContact } from '@setu/proto/contact-fields';
 import type { Customer } from '@setu/proto/identity/customers';
 import type { DraftCustomer, TypedContact } from '@setu/proto/request/customer';
 import type { RequestCustomer } from '@setu/proto/request/drafts';
@@ -60,7 +61,7 @@ const chosen = async (call: CallContext, companyId: string): Promise<Customer | 
 
 const made = async (call: CallContext, requestId: string, company: Order['company']): Promise<Customer | undefined> => {
   const { name: shortName, inn, kpp, ogrn } = company;
-  const contact = { ...contactOf(company.contact), designation: '' };
+  const contact = { ...noContact, ...contactOf(company.contact) };
   const command = { requestId, shortName, inn, kpp, ogrn, contact };
   // A repeated call returns the same company, so the call is safe to retry after a lost answer.
   return (await call.deps.services.identity.createCustomer(command, { ...call.writes(), idempotent: true })).customer;

@@ -2,6 +2,7 @@ import type { CompanyView, ObjectPermission } from '@setu/contract';
 import { objectPermissions } from '@setu/contract';
 import { namedContact } from '@setu/proto/contact-fields';
 import type { Company, CompanyCheck, LegalAddress, Production } from '@setu/proto/identity/companies';
+import { eachProfileText } from '@setu/proto/supplier-form';
 import { businessTypeWord, companyCheckKindWord, companyTypeWord } from '@setu/proto/wire-words';
 import type { Language } from '../language/locale.js';
 import { fileView } from './file.js';
@@ -47,9 +48,7 @@ export const companyFields = (company: Company, language: Language): CompanyView
   inn: textOrNull(company.inn),
   kpp: textOrNull(company.kpp),
   ogrn: textOrNull(company.ogrn),
-  pan: textOrNull(company.pan),
-  gstn: textOrNull(company.gstn),
-  import_export_code: textOrNull(company.importExportCode),
+  ...eachProfileText((_field, text) => textOrNull(company[text])),
   web_site: textOrNull(company.webSite),
   ...textsIn(
     language,

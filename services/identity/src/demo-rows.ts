@@ -8,7 +8,8 @@ import type {
   DemoSubstitution,
   DemoUser,
 } from '@setu/demo-world';
-import { namedContact } from '@setu/proto/contact-fields';
+import { namedContact, noContact } from '@setu/proto/contact-fields';
+import { namedProfile, profileFrom } from '@setu/proto/supplier-form';
 import { linkToken } from './invites/domain/invite-link.js';
 import { tokenHash } from './sessions/domain/token-hash.js';
 import { termOf } from './substitutions/domain/substitution.js';
@@ -36,9 +37,7 @@ export function companyRow(company: DemoCompany, { industryById, fileById, signe
     inn: company.inn,
     kpp: company.kpp,
     ogrn: company.ogrn,
-    pan: company.pan,
-    gstn: company.gstn,
-    import_export_code: company.importExportCode,
+    ...namedProfile({ ...profileFrom({}), ...company }),
     web_site: company.webSite,
     business_type: company.businessType,
     industries: JSON.stringify(company.industryIds.map((id) => industryById.get(id)).filter(present)),
@@ -68,10 +67,7 @@ export function addressRow({ id, legalAddressLine, legalAddr, city }: DemoCompan
 }
 
 export function contactRow({ id, contact }: DemoCompany): object {
-  return {
-    company_id: id,
-    ...namedContact(contact),
-  };
+  return { company_id: id, ...namedContact({ ...noContact, ...contact }) };
 }
 
 export function userRow(user: DemoUser): object {

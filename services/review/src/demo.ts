@@ -7,6 +7,8 @@ import {
   demoTerms,
   users,
 } from '@setu/demo-world';
+import { noContact } from '@setu/proto/contact-fields';
+import { supplierCompanyFrom } from '@setu/proto/supplier-form';
 import type { Application } from './applications/domain/application.js';
 import type { ApplicationTransition } from './applications/domain/application-transition.js';
 import type { ReviewDeps } from './deps.js';
@@ -145,7 +147,7 @@ const applicationSteps = (row: ReturnType<typeof demoApplications>[number]): App
 const application = (row: ReturnType<typeof demoApplications>[number]): Application => {
   const { brokerManagerId, createdAt, inWorkAt, completedAt, regulationAccepted: _, ...rest } = row;
   return {
-    ...rest,
+    ...{ ...supplierCompanyFrom({}), ...rest, contact: { ...noContact, ...rest.contact } },
     managerId: brokerManagerId ?? undefined,
     createdAt: new Date(createdAt),
     inWorkAt: dateOf(inWorkAt),

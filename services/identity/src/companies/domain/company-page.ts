@@ -1,4 +1,5 @@
 import type { Contact } from '@setu/proto/contact-fields';
+import { type Profile, profileTexts } from '@setu/proto/supplier-form';
 import type { BusinessType, CompanyCheckKind, CompanyType, ObjectPermission } from '@setu/proto/words';
 import { isCompanyAdmin, isManager, isSenior, isSystemAdmin } from '../../people/domain/roles.js';
 
@@ -36,7 +37,7 @@ export interface Production {
 }
 
 /** A company with every field that its page can show. */
-export interface Company {
+export interface Company extends Profile {
   id: string;
   type: CompanyType;
   shortName: string;
@@ -44,9 +45,6 @@ export interface Company {
   inn: string;
   kpp: string;
   ogrn: string;
-  pan: string;
-  gstn: string;
-  importExportCode: string;
   webSite: string;
   businessType: BusinessType;
   industries: { id: string; en: string; ru: string }[];
@@ -92,6 +90,8 @@ export function sightOf(company: Company, viewer: Viewer): Sight {
   return company.type === 'supplier' && company.active && !company.blacklisted ? 'public' : 'none';
 }
 
+const hiddenTexts = profileTexts.filter(([, { isPublic }]) => !isPublic).map(([text]) => text);
+
 /**
  * Returns a copy of the company with everything except a supplier's public fields emptied. The import-export code is
  * public once the broker has checked the right to export, because the page then names the code.
@@ -102,6 +102,7 @@ export function publicFields(company: Company): Company {
     inn: '',
     kpp: '',
     ogrn: '',
+    ...Object.fromEntries(hiddenTexts.map((text) => [text, ''])),
     importExportCode: company.checks.some(({ kind }) => kind === 'export') ? company.importExportCode : '',
     brokerFiles: [],
     brokerManagerId: undefined,

@@ -1,11 +1,12 @@
 import { likeContaining, type Table, type TableConn } from '@setu/kit/db';
 import type { NamedContact } from '@setu/proto/contact-fields';
+import { type NamedProfile, profileTexts } from '@setu/proto/supplier-form';
 import { firstRow, rows } from '../../store/rows.js';
 import type { Company, LocalText } from '../domain/company-page.js';
 import type { CompanySummary } from '../domain/company-summary.js';
 import { type CompanyRow, companyFromRow, type SummaryRow, summaryFromRow } from './company-rows.js';
 
-interface Columns {
+interface Columns extends NamedProfile {
   id: string;
   type: Company['type'];
   short_name: string;
@@ -16,9 +17,6 @@ interface Columns {
   ogrn: string;
   active: boolean;
   blacklisted: boolean;
-  pan: string;
-  gstn: string;
-  import_export_code: string;
   web_site: string;
   business_type: Company['businessType'];
   industries: string;
@@ -44,7 +42,7 @@ interface ContactColumns extends NamedContact {
 
 export interface CompanyTables {
   company: Table<Columns, Partial<Columns>>;
-  company_contact: Table<ContactColumns, Omit<ContactColumns, 'designation'> & { designation?: string }>;
+  company_contact: Table<ContactColumns, Partial<ContactColumns>>;
 }
 
 const summaryColumns = `c.id, c.type, c.short_name, c.inn, c.active, c.blacklisted,
@@ -58,15 +56,15 @@ const readSummary = `
 const readSummaries = `
   select ${summaryColumns} from company c left join company_address a on a.company_id = c.id where c.id = any(?::uuid[])`;
 
+const profileColumns = profileTexts.map(([, { name }]) => `c.${name}`).join(', ');
+
 const readCompany = `
-  select ${summaryColumns}, c.full_name, c.kpp, c.ogrn, c.pan, c.gstn, c.import_export_code, c.web_site,
+  select ${summaryColumns}, c.full_name, c.kpp, c.ogrn, c.web_site, ${profileColumns},
     c.business_type, c.industries, c.export_product_list_en, c.export_product_list_ru, c.broker_files,
     c.checks, c.production,
     to_char(c.registration_date, 'YYYY-MM-DD') as registration_date, c.created_at, c.deleted_at is not null as deleted,
     a.line_en, a.line_ru, a.region, a.area, a.street, a.house, a.build, a.housing, a.flat, a.zipcode,
-    case when k.company_id is not null then json_build_object('name', k.name, 'surname', k.surname,
-      'patronymic', k.patronymic, 'designation', k.designation, 'phone', k.phone,
-      'additionalPhone', k.additional_phone, 'email', k.email, 'additionalEmail', k.additional_email) end as contact
+    to_jsonb(k) as contact
   from company c left join company_address a on a.company_id = c.id left join company_contact k on k.company_id = c.id
   where c.id = ?`;
 

@@ -1,4 +1,5 @@
-import type { Contact } from '@setu/proto/contact-fields';
+import { contactFrom, type NamedContact } from '@setu/proto/contact-fields';
+import { type NamedProfile, profileFrom } from '@setu/proto/supplier-form';
 import type { Company, LegalAddress, Production } from '../domain/company-page.js';
 import type { CompanySummary } from '../domain/company-summary.js';
 
@@ -19,13 +20,10 @@ export interface SummaryRow {
 
 type AddressPart = 'region' | 'area' | 'street' | 'house' | 'build' | 'housing' | 'flat' | 'zipcode';
 
-export interface CompanyRow extends SummaryRow, Record<AddressPart, string | null> {
+export interface CompanyRow extends SummaryRow, NamedProfile, Record<AddressPart, string | null> {
   full_name: string;
   kpp: string;
   ogrn: string;
-  pan: string;
-  gstn: string;
-  import_export_code: string;
   web_site: string;
   business_type: Company['businessType'];
   industries: Company['industries'];
@@ -39,7 +37,7 @@ export interface CompanyRow extends SummaryRow, Record<AddressPart, string | nul
   deleted: boolean;
   line_en: string | null;
   line_ru: string | null;
-  contact: Contact | null;
+  contact: NamedContact | null;
 }
 
 const text = (en: string | null, ru: string | null) => ({ en: en ?? '', ru: ru ?? '' });
@@ -77,9 +75,7 @@ export const companyFromRow = (row: CompanyRow): Company => {
     fullName: row.full_name,
     kpp: row.kpp,
     ogrn: row.ogrn,
-    pan: row.pan,
-    gstn: row.gstn,
-    importExportCode: row.import_export_code,
+    ...profileFrom(row),
     webSite: row.web_site,
     businessType: row.business_type,
     industries: row.industries,
@@ -89,7 +85,7 @@ export const companyFromRow = (row: CompanyRow): Company => {
     brokerFiles: row.broker_files,
     checks: row.checks,
     production: { capacity: text(null, null), markets: text(null, null), staff: 0, area: 0, ...row.production },
-    contact: row.contact ?? undefined,
+    contact: row.contact ? contactFrom(row.contact) : undefined,
     registrationDate: row.registration_date ?? '',
     createdAt: row.created_at,
     deleted: row.deleted,

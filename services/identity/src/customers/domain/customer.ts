@@ -1,7 +1,7 @@
 import { type AppError, characters, exists, invalid, isKnownPhone, refused } from '@setu/kit/core';
 import { type CompanyNumbers, numberFailures, plainNumbers } from '@setu/proto/company-numbers';
 import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-details';
-import type { Contact } from '@setu/proto/contact-fields';
+import { type Contact, noContact } from '@setu/proto/contact-fields';
 
 /** The fields of a new customer that a manager enters. */
 export interface NewCustomer extends CompanyNumbers {
@@ -63,7 +63,8 @@ export function validateCustomer(typed: NewCustomer): NewCustomer {
 }
 
 const normaliseContact = (typed: Contact): Contact => ({
-  ...{ name: typed.name.trim(), surname: typed.surname.trim(), patronymic: typed.patronymic.trim(), designation: '' },
+  ...noContact,
+  ...{ name: typed.name.trim(), surname: typed.surname.trim(), patronymic: typed.patronymic.trim() },
   ...{ phone: plainPhone(typed.phone), additionalPhone: plainPhone(typed.additionalPhone) },
   ...{ email: typed.email.trim(), additionalEmail: typed.additionalEmail.trim() },
 });

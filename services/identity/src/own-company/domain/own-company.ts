@@ -1,7 +1,7 @@
 import { characters, isKnownPhone } from '@setu/kit/core';
 import { type CompanyNumbers, numberFailures, plainNumbers } from '@setu/proto/company-numbers';
-import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-details';
-import type { Contact } from '@setu/proto/contact-fields';
+import { type Contact, namedContact } from '@setu/proto/contact-fields';
+import { contactFailures, plainContact } from '@setu/proto/supplier-form';
 import type { BusinessType } from '@setu/proto/words';
 
 /** A Russian address as typed. A place has its id, or its name if the list does not have the place. */
@@ -46,13 +46,12 @@ const trimmed = <T extends object>(texts: T): T =>
 
 /** Returns a form as it is stored: trimmed, with plain numbers and phones. */
 export function normaliseOwnCompany(typed: OwnCompany): OwnCompany {
-  const contact = trimmed(typed.contact);
   return {
     ...trimmed(typed),
     ...plainNumbers(typed),
     legalAddr: trimmed(typed.legalAddr),
     actualAddr: typed.actualAddr && trimmed(typed.actualAddr),
-    contact: { ...contact, phone: plainPhone(contact.phone), additionalPhone: plainPhone(contact.additionalPhone) },
+    contact: plainContact(typed.contact),
   };
 }
 
@@ -88,17 +87,6 @@ const addressFailures = (name: string, address: TypedAddress): Failures => ({
   [`${name}.zipcode`]: address.zipcode === '' ? 'required' : /^\d{6}$/.test(address.zipcode) ? undefined : 'zipcode',
 });
 
-const contactFailures = (contact: Contact): Failures => ({
-  name: line(contact.name),
-  surname: line(contact.surname),
-  patronymic: line(contact.patronymic),
-  designation: line(contact.designation),
-  phone: contact.phone === '' ? undefined : phoneFailure(contact.phone, isKnownPhone),
-  additional_phone: contact.additionalPhone === '' ? undefined : phoneFailure(contact.additionalPhone, isKnownPhone),
-  email: contact.email === '' ? undefined : emailFailure(contact.email),
-  additional_email: contact.additionalEmail === '' ? undefined : emailFailure(contact.additionalEmail),
-});
-
 const prefixed = (name: string, failures: Failures): Failures =>
   Object.fromEntries(Object.entries(failures).map(([field, code]) => [`${name}.${field}`, code]));
 
@@ -113,7 +101,7 @@ export function ownCompanyFailures(form: OwnCompany, today: string): Record<stri
     industries: form.industryIds.length > 30 ? 'too_many' : undefined,
     ...addressFailures('legal_addr', form.legalAddr),
     ...(form.actualAddr && addressFailures('actual_addr', form.actualAddr)),
-    ...prefixed('contacts', contactFailures(form.contact)),
+    ...prefixed('contacts', contactFailures(namedContact(form.contact), isKnownPhone)),
   };
   return Object.fromEntries(
     Object.entries(failures).flatMap(([field, code]) => (code === undefined ? [] : [[`company.${field}`, code]])),

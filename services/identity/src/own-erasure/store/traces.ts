@@ -1,4 +1,5 @@
 import type { TableConn } from '@setu/kit/db';
+import { namedContact, noContact } from '@setu/proto/contact-fields';
 import type { User } from '../../people/domain/user.js';
 import type { Tables } from '../../store/tables.js';
 
@@ -75,9 +76,7 @@ export function traceStore(conn: TableConn<Tables>) {
         .where({ user_id: id })
         .update({ ...noPerson, ...none });
       const asContact = { company_id: companyId, email };
-      await conn('company_contact')
-        .where(asContact)
-        .update({ ...noPerson, designation: '', phone: '', additional_phone: '', email: '', additional_email: '' });
+      await conn('company_contact').where(asContact).update(namedContact(noContact));
       const ownTexts = [email, name, surname, patronymic, user.mobilePhone, user.workPhone, user.workAddPhone];
       await conn.raw(hideChanges, { company: companyId, said: ownTexts.filter((text) => text !== '') });
       const names = [`${name} ${surname}`, `${surname} ${name}`, `${surname} ${name} ${patronymic}`].map((text) =>

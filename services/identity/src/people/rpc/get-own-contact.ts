@@ -1,5 +1,6 @@
 import { notFound } from '@setu/kit/core';
 import { mustBeUser } from '@setu/kit/rpc';
+import { noContact } from '@setu/proto/contact-fields';
 import type { Rpc } from '../../served.js';
 
 /** For signed-in users. Returns the caller's contact and company, as a request shows them. */
@@ -14,14 +15,9 @@ export const getOwnContact: Rpc<'getOwnContact'> =
     const extension = user.workAddPhone === '' ? '' : `, ${user.workAddPhone}`;
     return {
       contact: {
-        name,
-        surname,
-        patronymic,
-        designation: '',
+        ...{ ...noContact, name, surname, patronymic, email },
         phone: user.mobilePhone,
         additionalPhone: user.workPhone === '' ? '' : `${user.workPhone}${extension}`,
-        email,
-        additionalEmail: '',
       },
       companyShortName: company.shortName,
       companyInn: company.inn,

@@ -1,4 +1,5 @@
 import { type TableConn, violationsAs } from '@setu/kit/db';
+import { namedContact, noContact } from '@setu/proto/contact-fields';
 import type { CompanyTables } from '../../companies/store/companies.js';
 import { innRegistered } from '../domain/email-code.js';
 import type { Registrant } from '../domain/registrant.js';
@@ -14,8 +15,8 @@ export function newCompanyStore(conn: TableConn<CompanyTables>) {
       const names = { short_name, full_name, inn, kpp, ogrn };
       await uniqueInn(conn('company').insert({ id, type: 'customer', ...names, created_at: now, updated_at: now }));
       const { name, surname, patronymic, phone, email } = person;
-      const none = { additional_phone: '', additional_email: '' };
-      await conn('company_contact').insert({ company_id: id, name, surname, patronymic, phone, email, ...none });
+      const contact = { ...noContact, name, surname, patronymic, phone, email };
+      await conn('company_contact').insert({ company_id: id, ...namedContact(contact) });
     },
   };
 }

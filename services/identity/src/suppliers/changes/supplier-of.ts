@@ -1,5 +1,5 @@
 import { noContact } from '@setu/proto/contact-fields';
-import { supplierContact } from '@setu/proto/supplier-form';
+import { profileOf, supplierContact } from '@setu/proto/supplier-form';
 import type { Company } from '../../companies/domain/company-page.js';
 import type { NamedIndustry } from '../../industries/store/industries.js';
 import { otherIndustryOf, type Supplier } from '../domain/supplier.js';
@@ -8,8 +8,8 @@ import { otherIndustryOf, type Supplier } from '../domain/supplier.js';
 export function supplierOf(company: Company, known: readonly NamedIndustry[]): Supplier {
   const { contact = noContact, legalAddressLine: line, exportProductList: products } = company;
   return {
-    ...{ companyName: company.shortName, pan: company.pan, gstn: company.gstn },
-    ...{ importExportCode: company.importExportCode, webSiteUrl: company.webSite },
+    ...profileOf(company),
+    ...{ companyName: company.shortName, webSiteUrl: company.webSite },
     address: line.en || line.ru,
     industryIds: company.industries.map(({ id }) => id),
     otherIndustry: otherIndustryOf(company.industries, known),

@@ -1,6 +1,6 @@
 import type { TableConn } from '@setu/kit/db';
 import { namedContact } from '@setu/proto/contact-fields';
-import { contactOfSupplier } from '@setu/proto/supplier-form';
+import { contactOfSupplier, namedProfile } from '@setu/proto/supplier-form';
 import type { CompanyTables } from '../../companies/store/companies.js';
 import type { NamedIndustry } from '../../industries/store/industries.js';
 import type { OwnCompanyTables } from '../../own-company/store/own-companies.js';
@@ -14,7 +14,7 @@ export interface WritingSupplier {
 
 const columnsOf = (supplier: Supplier, { industries, now }: WritingSupplier) => ({
   short_name: supplier.companyName,
-  ...{ pan: supplier.pan, gstn: supplier.gstn, import_export_code: supplier.importExportCode },
+  ...namedProfile(supplier),
   ...{ web_site: supplier.webSiteUrl, business_type: supplier.businessType },
   industries: JSON.stringify(industries),
   broker_files: JSON.stringify(

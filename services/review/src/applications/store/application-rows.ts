@@ -1,3 +1,4 @@
+import { noContact } from '@setu/proto/contact-fields';
 import { namedSupplierCompany, supplierCompanyFrom } from '@setu/proto/supplier-form';
 import type { Application, StoredApplication } from '../domain/application.js';
 import type { ApplicationRow } from './tables.js';
@@ -37,7 +38,7 @@ export const fromRow = (row: ApplicationRow): StoredApplication => ({
   ...supplierCompanyFrom(row),
   businessType: row.business_type,
   industryIds: row.industry_ids,
-  contact: row.contact,
+  contact: { ...noContact, ...row.contact },
   fileIds: row.file_ids,
   managerId: row.manager_id ?? undefined,
   rejectReason: row.reject_reason,
