@@ -2,6 +2,8 @@ import { type ApplicationStatus, type ApplicationView, applicationStatuses } fro
 import { systemIds } from '@setu/kit/core';
 import { connect } from '@setu/kit/rpc';
 import { actors, isQuick, testActorKeys } from '@setu/kit/testing';
+import { noContact } from '@setu/proto/contact-fields';
+import { supplierCompanyFrom } from '@setu/proto/supplier-form';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
@@ -83,13 +85,10 @@ async function applicationIn({ status, managedBy }: Pick<Model, 'status' | 'mana
   await world.services.review.deps.write(async (stores) => {
     await stores.applications.add([
       {
+        ...supplierCompanyFrom({}),
         ...{ id, status, numericHash: freshNumber(), companyName: 'Godavari Agro Foods', createdAt: at },
-        ...{ pan: '', gstn: '', importExportCode: '', webSiteUrl: '', address: 'Rajahmundry', businessType: 'any' },
-        ...{ industryIds: [], otherIndustry: '', exportProductList: '', fileIds: [], rejectReason: '' },
-        contact: {
-          ...{ name: 'Ravi', surname: 'Varma', patronymic: '', designation: 'Director', phone: '+918041204418' },
-          ...{ additionalPhone: '', email: 'ravi@godavari.example', additionalEmail: '' },
-        },
+        ...{ address: 'Rajahmundry', businessType: 'any', industryIds: [], fileIds: [], rejectReason: '' },
+        contact: { ...noContact, name: 'Ravi', surname: 'Varma', email: 'ravi@godavari.example' },
         managerId: managedBy && people[managedBy],
         ...{ inWorkAt: when('in_work', 'completed'), completedAt: when('completed'), rejectedAt: when('rejected') },
       },

@@ -12,6 +12,7 @@ import type {
 import { demoApplications } from '@setu/demo-world';
 import { connect } from '@setu/kit/rpc';
 import { actors, testActorKeys } from '@setu/kit/testing';
+import { supplierTexts } from '@setu/proto/supplier-form';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -86,6 +87,7 @@ describe('An applicant', () => {
        pan, gstn, import_export_code, web_site_url, address, type, industries_list, other_industry, export_product_list, media,
        contact_name, contact_patronymic, contact_surname, designation, phone, additional_phone, email, additional_email,
        broker_manager, regulation_accepted`,
+      supplierTexts.map(([, { name }]) => name),
     );
     expect(application.phone).toBe('+918041204418');
     expect([permissions, moves, managers]).toEqual([['view', 'manage'], ['in_work'], []]);

@@ -28,14 +28,14 @@ export interface ContactField {
 }
 
 /** The fields of a contact person, which are those of a supplier's form (supplier-texts.ts). */
-export const contactFields: readonly ContactField[] = supplierTexts.flatMap(([ofSupplier, described]) => {
+export const contactTexts: readonly ContactField[] = supplierTexts.flatMap(([ofSupplier, described]) => {
   if (described.part !== 'contact') return [];
   const nameOfSupplier = described.name as SupplierTextName<'contact'>;
   const name = nameOfSupplier.replace(/^contact_/, '') as keyof NamedContact;
   return [{ field: camelOf(name), name, ofSupplier, nameOfSupplier, described }];
 });
 
-const named = textsWithNames(contactFields.map(({ field, name }) => [field, name]));
+const named = textsWithNames(contactTexts.map(({ field, name }) => [field, name]));
 
 /** Returns a contact by the names in JSON and in tables, and a contact from these names. */
 export const { named: namedContact, from: contactFrom } = named;
@@ -44,5 +44,5 @@ export const { named: namedContact, from: contactFrom } = named;
 export const noContact = contactFrom({});
 
 /** Returns what `of` makes of each field, by the field's name in JSON. */
-export const eachContactField = <Made>(of: (field: ContactField) => Made) =>
-  Object.fromEntries(contactFields.map((field) => [field.name, of(field)])) as Record<keyof NamedContact, Made>;
+export const eachContactText = <Made>(of: (field: ContactField) => Made) =>
+  Object.fromEntries(contactTexts.map((field) => [field.name, of(field)])) as Record<keyof NamedContact, Made>;

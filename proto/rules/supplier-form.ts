@@ -1,5 +1,5 @@
 import type { IsKnownPhone } from './contact-details.js';
-import { type Contact, contactFields, type NamedContact } from './contact-fields.js';
+import { type Contact, contactTexts, type NamedContact } from './contact-fields.js';
 import {
   type CheckedBy,
   type SupplierField,
@@ -76,11 +76,11 @@ export const eachProfileText = <Made>(of: (field: SupplierTextField, text: Profi
 
 /** Returns the contact person of a form. */
 export const contactOfSupplier = (form: Record<SupplierText, string>): Contact =>
-  Object.fromEntries(contactFields.map(({ field, ofSupplier }) => [field, form[ofSupplier]])) as Contact;
+  Object.fromEntries(contactTexts.map(({ field, ofSupplier }) => [field, form[ofSupplier]])) as Contact;
 
 /** Returns the texts of a form that describe its contact person. */
 export const supplierContact = (contact: Contact) =>
-  Object.fromEntries(contactFields.map(({ field, ofSupplier }) => [ofSupplier, contact[field]])) as Omit<
+  Object.fromEntries(contactTexts.map(({ field, ofSupplier }) => [ofSupplier, contact[field]])) as Omit<
     Record<SupplierText, string>,
     SupplierCompanyText
   >;
@@ -116,7 +116,7 @@ function textFailure(field: SupplierTextField, text: string, by: CheckedBy): str
  */
 export const contactFailures = (contact: NamedContact, isKnownPhone?: IsKnownPhone): Record<string, string> =>
   Object.fromEntries(
-    contactFields.flatMap(({ name, described }) => {
+    contactTexts.flatMap(({ name, described }) => {
       const failure = textFailure({ ...described, isRequired: false }, contact[name], { pan: '', isKnownPhone });
       return failure === undefined ? [] : [[name, failure]];
     }),
@@ -125,7 +125,7 @@ export const contactFailures = (contact: NamedContact, isKnownPhone?: IsKnownPho
 /** Normalises a contact person for storage. */
 export const plainContact = (contact: Contact): Contact =>
   Object.fromEntries(
-    contactFields.map(({ field, described: { plain = trimmed } }) => [field, plain(contact[field])]),
+    contactTexts.map(({ field, described: { plain = trimmed } }) => [field, plain(contact[field])]),
   ) as Contact;
 
 const industriesFailure = ({ industryIds }: SupplierForm): string | undefined => {

@@ -26,6 +26,7 @@ export * from './conditions.js';
 export * from './constants.js';
 export * from './contact.js';
 export * from './contact-details.js';
+export { contactTexts, eachContactText } from './contact-fields.js';
 export * from './customers.js';
 export * from './descriptions.js';
 export * from './desk.js';

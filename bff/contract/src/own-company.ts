@@ -3,7 +3,7 @@ import { businessDay } from './business-day.js';
 import { numberFailures } from './company-numbers.js';
 import { constants } from './constants.js';
 import { contactView } from './contact.js';
-import { eachContactField } from './contact-fields.js';
+import { eachContactText } from './contact-fields.js';
 import { versionNumber } from './number-inputs.js';
 import { contactFailures } from './supplier-form.js';
 import { namedView, personView, textUpTo, uuid } from './values.js';
@@ -55,7 +55,7 @@ export const typedAddress = z
 
 /** The company's contact person. All fields are optional. */
 export const ownContact = z
-  .object(eachContactField(({ described }) => textUpTo(described.max).default('')))
+  .object(eachContactText(({ described }) => textUpTo(described.max).default('')))
   .superRefine((contact, context) => addIssues(contactFailures(contact), context));
 
 const requisites = z.object({

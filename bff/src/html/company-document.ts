@@ -1,5 +1,6 @@
-import type { CardView, CompanyView } from '@setu/contract';
+import { type CardView, type CompanyView, profileTexts } from '@setu/contract';
 import { dayText, numberText } from '../language/formats.js';
+import { supplierFieldTexts } from '../language/supplier-field-texts.js';
 import { absolute, addressFor } from './addresses.js';
 import { html, type Part } from './markup.js';
 import type { PageDocument, Reader, Thing } from './page-document.js';
@@ -7,7 +8,7 @@ import { cardsPart, crumbsPart } from './parts.js';
 import { pathOfCompany, pathOfCompanyCatalogue } from './paths.js';
 import { shortened, textHtml } from './text-html.js';
 import { type LocalizedText, textIn } from './text-in.js';
-import { type TextKey, type Translate, translatorFor } from './texts.js';
+import { type Translate, translatorFor } from './texts.js';
 import { crumbsThing } from './things.js';
 
 const organization = ({ company, logo }: CompanyView, description: string, reader: Reader): Thing => {
@@ -27,24 +28,28 @@ const organization = ({ company, logo }: CompanyView, description: string, reade
   };
 };
 
+// Tax numbers are for readers of the page, not for search engines.
+const indexedTexts = profileTexts.filter(([, { isPublic, name }]) => isPublic && name !== 'pan' && name !== 'gstn');
+
 const factsPart = ({ company, production }: CompanyView, t: Translate, reader: Reader): Part => {
   const { business_type: business } = company;
   const { staff, area } = production;
-  const facts: [TextKey, string | LocalizedText | 0 | null | undefined][] = [
-    ['fullName', company.full_name],
-    ['legalAddress', textIn(company, 'legal_address_line', reader)],
-    ['businessType', business && t(`businessType_${business}`)],
-    ['webSite', company.web_site],
-    ['export', textIn(company, 'export_product_list', reader)],
-    ['capacity', textIn(production, 'capacity', reader)],
-    ['staff', staff && numberText(reader.language, staff)],
-    ['floorArea', area && `${numberText(reader.language, area)}\u00A0${t('squareMetres')}`],
-    ['markets', textIn(production, 'markets', reader)],
+  const { label } = supplierFieldTexts[reader.language];
+  const facts: [string, string | LocalizedText | 0 | null | undefined][] = [
+    [t('fullName'), company.full_name],
+    [t('legalAddress'), textIn(company, 'legal_address_line', reader)],
+    [t('businessType'), business && t(`businessType_${business}`)],
+    [t('webSite'), company.web_site],
+    [t('export'), textIn(company, 'export_product_list', reader)],
+    [t('capacity'), textIn(production, 'capacity', reader)],
+    [t('staff'), staff && numberText(reader.language, staff)],
+    [t('floorArea'), area && `${numberText(reader.language, area)}\u00A0${t('squareMetres')}`],
+    [t('markets'), textIn(production, 'markets', reader)],
+    ...indexedTexts.map(([, { name }]): [string, string | null] => [label[name], company[name]]),
   ];
   return facts.map(
-    ([key, value]) =>
-      value &&
-      html`<div><dt>${t(key)}</dt><dd>${typeof value === 'string' ? value : textHtml(value, reader)}</dd></div>`,
+    ([name, value]) =>
+      value && html`<div><dt>${name}</dt><dd>${typeof value === 'string' ? value : textHtml(value, reader)}</dd></div>`,
   );
 };
 

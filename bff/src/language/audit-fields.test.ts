@@ -10,6 +10,8 @@ describe('The fields of audit entries', () => {
     expect(fieldLabel('broker_manager', 'en')).toBe('Manager');
     expect(fieldLabel('files.company_mb', 'ru')).toBe('Файлы одной компании');
     expect(fieldLabel('legal_addr.city', 'ru')).toBe('Юридический адрес: город');
+    expect(fieldLabel('contacts.additional_email', 'ru')).toBe('Контактное лицо: дополнительная эл. почта');
+    expect(fieldLabel('gstn', 'ru')).toBe('GSTIN');
     expect(fieldLabel('not_known_yet', 'ru')).toBe('not_known_yet');
   });
 

@@ -22,6 +22,10 @@ export const categoryFields: ReadonlySet<string> = new Set(['parent', 'category'
 const labelIn = (table: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(table, key) ? (table[key] ?? key) : key;
 
+/** Returns a label as it continues a sentence. Abbreviations and brands keep their capitals. */
+const inSentence = (label: string): string =>
+  label.replace(/^\p{Lu}(?=\P{Lu}*(\s|$))/u, (letter) => letter.toLowerCase());
+
 /**
  * Returns the label of an audit entry's field. A setting is named by its effect. A part of an address or contact is
  * labelled together with the field it belongs to.
@@ -31,7 +35,8 @@ export function fieldLabel(field: string, language: Language): string {
   const [of = '', name = ''] = field.split('.');
   const setting = settings[language][of]?.[name];
   if (setting !== undefined) return setting;
-  if (Object.hasOwn(parts, of)) return filled(part, { of: labelIn(parts, of), name: labelIn(fields, name) });
+  if (Object.hasOwn(parts, of))
+    return filled(part, { of: labelIn(parts, of), name: inSentence(labelIn(fields, name)) });
   return labelIn(fields, field);
 }
 

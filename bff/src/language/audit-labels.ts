@@ -2,17 +2,20 @@ import en from '@setu/contract/texts/en/audit-words.json' with { type: 'json' };
 import ru from '@setu/contract/texts/ru/audit-words.json' with { type: 'json' };
 import { cardFieldTexts } from './card-field-texts.js';
 import type { Language } from './locale.js';
+import { supplierFieldTexts } from './supplier-field-texts.js';
 
 type Texts = typeof en;
 
-/** Adds the names of a card's texts. */
-const withCardTexts = (texts: Texts, language: Language) => {
+/** Adds the names of a card's texts and of a supplier's fields. */
+const withFieldTexts = (texts: Texts, language: Language) => {
+  const { label } = supplierFieldTexts[language];
+  const renamed = { legal_address_line: label.address, webSiteUrl: label.web_site_url };
   const card_text = { ...cardFieldTexts[language].label, ...texts.values.card_text };
-  return { ...texts, values: { ...texts.values, card_text } };
+  return { ...texts, fields: { ...label, ...renamed, ...texts.fields }, values: { ...texts.values, card_text } };
 };
 
 /** The labels of audit entries. */
-export const auditLabels = { en: withCardTexts(en, 'en'), ru: withCardTexts(ru, 'ru') };
+export const auditLabels = { en: withFieldTexts(en, 'en'), ru: withFieldTexts(ru, 'ru') };
 
 /** Returns an action's label, or its own name if it is not known here yet. */
 export function actionLabel(action: string, language: Language): string {

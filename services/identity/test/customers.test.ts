@@ -2,6 +2,7 @@ import { companies, companyId } from '@setu/demo-world';
 import { systemIds } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
 import { CompanyType } from '@setu/proto/common/words';
+import { noContact } from '@setu/proto/contact-fields';
 import type { CreateCustomerRequest } from '@setu/proto/identity/customers';
 import { CompanyChanged } from '@setu/proto/identity/events';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -17,8 +18,7 @@ const manager2 = await actorOf(world, 'manager2@setu.example');
 const volga = companies.find(({ id }) => id === companyId('volga'));
 
 const contact = {
-  ...{ name: 'Олег', surname: 'Снегов', patronymic: '', designation: '', email: 'oleg@snab.example' },
-  ...{ phone: '+7 (903) 123-45-67', additionalPhone: '', additionalEmail: '' },
+  ...{ ...noContact, name: 'Олег', surname: 'Снегов', email: 'oleg@snab.example', phone: '+7 (903) 123-45-67' },
 };
 /** INNs with correct check digits, one for each test. */
 const inns = ['7707083893', '500100732259', '7736050003', '7710140679', '7702070139', '7728168971'];

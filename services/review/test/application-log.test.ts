@@ -1,5 +1,6 @@
 import { isAppError, systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
+import { noContact } from '@setu/proto/contact-fields';
 import { ApplicationStatus, ApplicationStepKind } from '@setu/proto/review/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boot, day, fixturesOf, type World } from './fixtures.js';
@@ -51,10 +52,7 @@ describe('The log of an application', () => {
 describe('Applications that may come from the same company', () => {
   it('are found by tax number, email domain, site and name, with the strongest sign first', async () => {
     const add = fixturesOf(world);
-    const contact = (email: string) => ({
-      ...{ name: '', surname: '', patronymic: '', designation: '', phone: '', additionalPhone: '' },
-      ...{ email, additionalEmail: '' },
-    });
+    const contact = (email: string) => ({ ...noContact, email });
     const form = {
       companyName: 'Sahyadri Castings Pvt Ltd',
       pan: 'AAFCS4821K',

@@ -4,7 +4,9 @@ import { bootService } from '@setu/kit/testing';
 import { Card, CardDetails } from '@setu/proto/catalogue/cards';
 import { SkuPublished, SkuRemoved, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
 import { CompanyType, UserStatus } from '@setu/proto/common/words';
+import { noContact } from '@setu/proto/contact-fields';
 import { CompanyChanged, UserChanged, UserErased, UserRemoved, UserSteppedDown } from '@setu/proto/identity/events';
+import { supplierCompanyFrom } from '@setu/proto/supplier-form';
 import { start } from '../src/app.js';
 import type { Application } from '../src/applications/domain/application.js';
 import type { Review } from '../src/reviews/domain/review.js';
@@ -16,11 +18,6 @@ const { id } = systemIds;
 
 /** Returns the first moment of a day in UTC. */
 export const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
-
-const contact = {
-  ...{ name: '', surname: '', patronymic: '', designation: '' },
-  ...{ phone: '', additionalPhone: '', email: '', additionalEmail: '' },
-};
 
 type CardPart = Partial<Omit<CardDetails, 'card'>> & { card: Partial<Card> };
 
@@ -129,19 +126,11 @@ export const fixturesOf = (world: World) => {
           id: id(),
           numericHash: systemIds.number8(),
           status: 'new',
-          companyName: 'Malabar Spices',
-          pan: '',
-          gstn: '',
-        },
-        ...{
-          importExportCode: '',
-          webSiteUrl: '',
-          address: '',
           businessType: 'any',
           industryIds: [],
-          otherIndustry: '',
         },
-        ...{ exportProductList: '', contact, fileIds: [], managerId: undefined, rejectReason: '' },
+        ...{ ...supplierCompanyFrom({ company_name: 'Malabar Spices' }), contact: noContact },
+        ...{ fileIds: [], managerId: undefined, rejectReason: '' },
         ...{ createdAt: day('2026-11-01'), inWorkAt: undefined, completedAt: undefined },
         ...part,
       };

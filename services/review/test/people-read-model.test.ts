@@ -1,6 +1,7 @@
 import { systemIds } from '@setu/kit/core';
 import { CardState } from '@setu/proto/catalogue/words';
 import { CompanyType, PersonRole, UserStatus } from '@setu/proto/common/words';
+import { noContact } from '@setu/proto/contact-fields';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetContacts } from '../src/jobs/forget-contacts.js';
 import { boot, fixturesOf, type World } from './fixtures.js';
@@ -39,8 +40,7 @@ it('an erased user’s name is deleted', async () => {
 const contactOf = async (applicationId: string) =>
   (await world.deps.db('application').where({ id: applicationId }).first('contact'))?.contact;
 const called = (email: string, additionalEmail = '') => ({
-  ...{ name: 'Vera', surname: 'Lapina', patronymic: '', designation: '', phone: '+79276142093', additionalPhone: '' },
-  ...{ email, additionalEmail },
+  ...{ ...noContact, name: 'Vera', surname: 'Lapina', phone: '+79276142093', email, additionalEmail },
 });
 
 it('an erased user is deleted as the contact person of applications with any of their email addresses', async () => {

@@ -46,7 +46,9 @@ export interface Applicant {
 /** Fills in the public application form step by step, sends it, and returns the application's number. */
 export async function apply(page: Page, t: Translate, language: Language, who: Applicant): Promise<string> {
   const main = page.getByRole('main');
-  const field = (name: string) => control(main, t(`applications:fields.${name}`));
+  const own = new Set(['industries', 'type']);
+  const field = (name: string) =>
+    control(main, t(own.has(name) ? `applications:fields.${name}` : `supplier-fields:label.${name}`));
   const next = (stage: string) => main.getByRole('button', { name: t(`applications:form.${stage}.next`) }).click();
   await page.goto(screens.supplier_application_create_page);
   await field('company_name').fill(who.company);

@@ -7,6 +7,7 @@ import type {
   NumberUnit,
   RejectReason,
   RequestStatus,
+  SupplierTextName,
 } from '@setu/contract';
 import type auditWords from '@setu/contract/texts/en/audit-words.json';
 import type reportWords from '@setu/contract/texts/en/report-words.json';
@@ -126,6 +127,8 @@ export interface SharedTexts {
     unit: Record<NumberUnit, string>;
     amount: Record<'months_one' | 'months_other', string>;
   };
+  /** Keyed by the texts that the registry of suppliers describes. */
+  'supplier-fields': { label: Record<SupplierTextName, string>; hint: Record<string, string> };
   problems: { code: Record<string, string> };
   validation: Record<string, string>;
   'audit-words': typeof auditWords;

@@ -4,8 +4,8 @@ import type { Access } from '../../session/access';
 import type { FeatureRoute } from '../../session/route-handle';
 
 const managers: Access = { any: ['application_queue'] };
-const ofManagers = withTexts(['applications'], () => import('./staff-pages'));
-const ofSupplier = withTexts(['applications', 'fields'], () => import('./supplier/supplier-page'));
+const ofManagers = withTexts(['applications', 'supplier-fields'], () => import('./staff-pages'));
+const ofSupplier = withTexts(['applications', 'supplier-fields', 'fields'], () => import('./supplier/supplier-page'));
 
 export const routes: FeatureRoute[] = [
   {
@@ -16,7 +16,7 @@ export const routes: FeatureRoute[] = [
       titleKey: 'applications:form.title',
       shell: 'public',
     },
-    lazy: withTexts(['applications', 'fields'], () => import('./form/application-form-page')),
+    lazy: withTexts(['applications', 'supplier-fields', 'fields'], () => import('./form/application-form-page')),
   },
   {
     path: screens.supplier_applications_list_page,

@@ -1,5 +1,12 @@
 // @vitest-environment jsdom
-import type { CompanyAdminRowView, CompanyAdminView, CompanyView, ProfileView, TeamLineView } from '@setu/contract';
+import {
+  type CompanyAdminRowView,
+  type CompanyAdminView,
+  type CompanyView,
+  eachProfileText,
+  type ProfileView,
+  type TeamLineView,
+} from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -27,7 +34,7 @@ const address = {
 const company: CompanyView = {
   company: {
     ...{ id: id('1'), type: 'customer', short_name: 'ООО «Волга Импорт»', full_name: null, inn: '6315376946' },
-    ...{ kpp: null, ogrn: null, pan: null, gstn: null, import_export_code: null, web_site: null, city: null },
+    ...{ ...eachProfileText(() => null), kpp: null, ogrn: null, web_site: null, city: null },
     ...{ legal_address_line: null, legal_addr: { ...address, langs: {} }, business_type: null, industries: [] },
     ...{ export_product_list: null, broker_files: [], broker_manager: null, contacts: null, registration_date: null },
     ...{ created_at: '2025-03-12T00:00:00Z', is_commerce_allowed: false, active: true, langs: {} },

@@ -5,7 +5,7 @@ import type { FeatureRoute } from '../../session/route-handle';
 
 const access: Access = { any: ['catalogue_edit'] };
 const pages = withTexts(
-  ['company-admin', 'companies', 'company', 'team', 'fields'],
+  ['company-admin', 'companies', 'company', 'supplier-fields', 'team', 'fields'],
   () => import('./company-admin-pages'),
 );
 

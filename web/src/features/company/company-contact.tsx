@@ -1,36 +1,28 @@
-import type { ContactView } from '@setu/contract';
+import { type ContactView, contactTexts } from '@setu/contract';
 import { formalName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { FindForMe } from '../../kit/find-for-me/find-for-me';
+import { supplierTextNames } from '../../kit/supplier-fields/supplier-text-names';
+import { useSupplierFacts } from '../../kit/supplier-fields/use-supplier-facts';
 import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
 import { FactsList } from '../../ui/panel/facts-list';
 import { Panel } from '../../ui/panel/panel';
-import { PhoneLink } from '../../ui/person/phone-link';
 import styles from './company.module.css';
+
+const nameOf = new Map(contactTexts.map(({ name, nameOfSupplier }) => [nameOfSupplier, name]));
+const shown = supplierTextNames('contact', ['contact_name', 'contact_surname', 'contact_patronymic']);
 
 /** Shows the company's contact to users with access. */
 export function CompanyContact({ contact }: { contact: ContactView }) {
   const t = useTexts('company');
-  const name = formalName(contact);
-  const mail = (address: string) => address && <a href={`mailto:${address}`}>{address}</a>;
+  const factsOf = useSupplierFacts();
+  const textOf = (text: (typeof shown)[number]): string => contact[nameOf.get(text) ?? 'name'];
   return (
     <div id="contact" className={styles.target}>
       <Panel title={t('sections.contact')}>
         <div className={styles.links}>
-          <FactsList
-            facts={[
-              { label: t('contact.name'), value: name },
-              { label: t('contact.designation'), value: contact.designation },
-              { label: t('contact.phone'), value: contact.phone && <PhoneLink number={contact.phone} /> },
-              {
-                label: t('contact.additionalPhone'),
-                value: contact.additional_phone && <PhoneLink number={contact.additional_phone} />,
-              },
-              { label: t('contact.email'), value: mail(contact.email) },
-              { label: t('contact.additionalEmail'), value: mail(contact.additional_email) },
-            ]}
-          />
+          <FactsList facts={[{ label: t('contact.name'), value: formalName(contact) }, ...factsOf(shown, textOf)]} />
         </div>
       </Panel>
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerTerm, factIdsOf, siteAddress, yearsSince } from './company-facts';
+import { answerTerm, factIdsOf, yearsSince } from './company-facts';
 
 describe('Facts of a company', () => {
   it('show Indian numbers for a supplier and Russian ones for a customer', () => {
@@ -28,15 +28,5 @@ describe('Facts of a company', () => {
     [14_400, 'days', 10],
   ])('an answer time of %d minutes is shown in %s: %d', (minutes, unit, count) => {
     expect(answerTerm(minutes)).toEqual({ unit, count });
-  });
-
-  it.each([
-    ['kaveri.example', 'https://kaveri.example'],
-    ['http://kaveri.example/tea', 'http://kaveri.example/tea'],
-    ['javascript:alert(1)', null],
-    ['not a site', null],
-    ['localhost', null],
-  ])('turn the website %s into %s', (site, address) => {
-    expect(siteAddress(site)).toBe(address);
   });
 });

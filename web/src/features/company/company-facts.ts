@@ -1,15 +1,15 @@
-import type { CompanyView } from '@setu/contract';
+import { type CompanyView, type NamedProfile, profileTexts } from '@setu/contract';
 
 type Company = CompanyView['company'];
 
+/** A text of a supplier's form, whose label is the same as in the form. */
+type ProfileFactId = keyof NamedProfile;
 export type CompanyFactId =
+  | ProfileFactId
   | 'full_name'
   | 'inn'
   | 'kpp'
   | 'ogrn'
-  | 'pan'
-  | 'gstn'
-  | 'import_export_code'
   | 'web_site'
   | 'registration_date'
   | 'legal_address_line'
@@ -17,23 +17,25 @@ export type CompanyFactId =
   | 'industries';
 
 const russian: CompanyFactId[] = ['inn', 'kpp', 'ogrn'];
-const indian: CompanyFactId[] = ['pan', 'gstn'];
-const shared: CompanyFactId[] = [
-  'import_export_code',
-  'web_site',
-  'registration_date',
-  'legal_address_line',
-  'business_type',
-  'industries',
-];
+const profileIds = (part: 'company' | 'production'): ProfileFactId[] =>
+  profileTexts.flatMap(([, field]) => (field.part === part ? [field.name] : []));
+const indian = profileIds('company');
+const shared: CompanyFactId[] = ['web_site', 'registration_date', 'legal_address_line', 'business_type', 'industries'];
 
 /**
- * Returns the facts of a company. The registration numbers depend on the country: INN, KPP and OGRN for a customer, PAN
- * and GSTN for a supplier.
+ * Returns the facts of a company. The registration numbers depend on the country: INN, KPP and OGRN for a customer, PAN,
+ * GSTN and the other texts of its form for a supplier.
  */
 export function factIdsOf(type: Company['type']): CompanyFactId[] {
   return ['full_name', ...(type === 'supplier' ? indian : russian), ...shared];
 }
+
+/** Whether a fact is a text of a supplier's form. */
+export const isProfileFact = (id: CompanyFactId): id is ProfileFactId =>
+  profileTexts.some(([, { name }]) => name === id);
+
+/** The texts of a supplier's form about its production. */
+export const productionTexts = profileIds('production');
 
 /** Returns the full years since a company was founded, or null if the year is unknown or the current one. */
 export function yearsSince(year: number | null, now: Date): number | null {
@@ -45,15 +47,4 @@ export function yearsSince(year: number | null, now: Date): number | null {
 export function answerTerm(minutes: number): { unit: 'hours' | 'days'; count: number } {
   const hours = Math.ceil(minutes / 60);
   return hours <= 48 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.ceil(hours / 24) };
-}
-
-/** Returns a website as a link with a scheme, http or https only. Null if it is not a valid address. */
-export function siteAddress(site: string): string | null {
-  const address = /^https?:\/\//i.test(site) ? site : `https://${site}`;
-  try {
-    const { protocol, hostname } = new URL(address);
-    return /^https?:$/.test(protocol) && hostname.includes('.') ? address : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,20 +1,23 @@
-import type { CompanyView } from '@setu/contract';
+import type { CompanyView, NamedProfile } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
+import { siteAddress } from '../../kit/supplier-fields/site-address';
+import { useSupplierFacts } from '../../kit/supplier-fields/use-supplier-facts';
 import { Icon } from '../../ui/icon/icon';
 import { IconExternalLink } from '../../ui/icon/icons';
 import { FactsList } from '../../ui/panel/facts-list';
 import { Panel } from '../../ui/panel/panel';
 import styles from './company.module.css';
-import { type CompanyFactId, factIdsOf, siteAddress } from './company-facts';
+import { type CompanyFactId, factIdsOf, isProfileFact } from './company-facts';
 
 /** Shows names, numbers, address and trade. Unknown facts and those hidden from the viewer are left out. */
 export function CompanyMain({ company }: { company: CompanyView['company'] }) {
   const t = useTexts('company');
   const statusTexts = useTexts('statuses');
-  const show = (id: CompanyFactId): ReactNode => {
+  const factsOf = useSupplierFacts();
+  const show = (id: Exclude<CompanyFactId, keyof NamedProfile>): ReactNode => {
     if (id === 'industries') return company.industries.map(({ name }) => name).join(', ');
     if (id === 'business_type') return company.business_type && statusTexts(`businessType.${company.business_type}`);
     if (id === 'registration_date') return company.registration_date && formatDate(company.registration_date);
@@ -24,7 +27,11 @@ export function CompanyMain({ company }: { company: CompanyView['company'] }) {
   return (
     <div id="main" className={styles.target}>
       <Panel title={t('sections.main')}>
-        <FactsList facts={factIdsOf(company.type).map((id) => ({ label: t(`facts.${id}`), value: show(id) }))} />
+        <FactsList
+          facts={factIdsOf(company.type).flatMap((id) =>
+            isProfileFact(id) ? factsOf([id], (name) => company[name]) : { label: t(`facts.${id}`), value: show(id) },
+          )}
+        />
       </Panel>
     </div>
   );

@@ -14,7 +14,7 @@ export const routes: FeatureRoute[] = [
       prefetch(getCompany.initiate(company, { subscribe: false }));
       return null;
     },
-    lazy: withTexts(['company', 'product'], () => import('./company-page')),
+    lazy: withTexts(['company', 'supplier-fields', 'product'], () => import('./company-page')),
   },
   {
     path: screens.company_catalog_page,
@@ -29,7 +29,7 @@ export const routes: FeatureRoute[] = [
   {
     path: screens.my_company_edit_page,
     handle: { screen: 'my_company_edit_page', access: { any: ['company_admin'] }, titleKey: 'companies:edit.title' },
-    lazy: withTexts(['companies', 'company', 'fields'], () => import('./edit/edit-page')),
+    lazy: withTexts(['companies', 'company', 'supplier-fields', 'fields'], () => import('./edit/edit-page')),
   },
   {
     path: screens.company_list_page,
@@ -39,6 +39,6 @@ export const routes: FeatureRoute[] = [
       prefetch(listCompanies.initiate({ type, search }, { subscribe: false }));
       return null;
     },
-    lazy: withTexts(['companies', 'company'], () => import('./list/company-list-page')),
+    lazy: withTexts(['companies', 'company', 'supplier-fields'], () => import('./list/company-list-page')),
   },
 ];

@@ -1,7 +1,10 @@
+import { noContact } from '@setu/proto/contact-fields';
+import { profileFrom } from '@setu/proto/supplier-form';
 import { describe, expect, it } from 'vitest';
 import { type Company, companyPermissions, publicFields, sightOf, type Viewer } from './company-page.js';
 
 const supplier: Company = {
+  ...profileFrom({}),
   id: 'kaveri',
   type: 'supplier',
   shortName: 'Kaveri',
@@ -25,14 +28,12 @@ const supplier: Company = {
   brokerFiles: [{ id: 'f', name: 'pan.pdf', type: 'application/pdf', size: 10 }],
   brokerManagerId: 'manager',
   contact: {
+    ...noContact,
     name: 'Asha',
     surname: 'Rao',
-    patronymic: '',
     designation: 'Director',
     phone: '+91 80 4000 0000',
-    additionalPhone: '',
     email: 'asha@kaveri.example',
-    additionalEmail: '',
   },
   registrationDate: '2001-02-03',
   createdAt: new Date('2026-01-01T00:00:00Z'),

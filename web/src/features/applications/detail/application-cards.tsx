@@ -1,49 +1,35 @@
 import type { ApplicationView } from '@setu/contract';
-import type { ReactNode } from 'react';
 import { companyName, formalName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
+import { supplierTextNames } from '../../../kit/supplier-fields/supplier-text-names';
+import { useSupplierFacts } from '../../../kit/supplier-fields/use-supplier-facts';
 import { FileList } from '../../../ui/file-list/file-list';
 import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
-import { PhoneLink } from '../../../ui/person/phone-link';
 import styles from './application.module.css';
 
 interface CardProps {
   application: ApplicationView['application'];
 }
 
-/** Returns the address of a site as typed, with https if it has no scheme. */
-const siteHref = (site: string): string => (/^https?:\/\//i.test(site) ? site : `https://${site}`);
-
 /** Shows the company that applies. */
 export function ApplicationCompany({ application }: CardProps) {
   const t = useTexts('applications');
+  const labels = useTexts('supplier-fields');
   const statusTexts = useTexts('statuses');
-  const { web_site_url: site, type } = application;
+  const factsOf = useSupplierFacts();
+  const { gstn, pan, type } = application;
   return (
     <Panel title={t('cards.company')}>
       <FactsList
         columns={2}
         facts={[
-          { label: t('fields.company_name'), value: companyName(application.company_name) },
+          { label: labels('label.company_name'), value: companyName(application.company_name) },
           { label: t('fields.type'), value: type && statusTexts(`businessType.${type}`) },
-          {
-            label: t('fields.gstn'),
-            value: application.gstn && <Gstin gstn={application.gstn} pan={application.pan} />,
-          },
-          { label: t('fields.pan'), value: application.pan },
-          { label: t('fields.import_export_code'), value: application.import_export_code },
-          {
-            label: t('fields.web_site_url'),
-            value: site && (
-              <a className={styles.link} href={siteHref(site)} target="_blank" rel="noopener noreferrer nofollow">
-                {site.replace(/^https?:\/\//i, '')}
-              </a>
-            ),
-          },
-          { label: t('fields.address'), value: application.address },
+          { label: labels('label.gstn'), value: gstn && <Gstin gstn={gstn} pan={pan} /> },
+          ...factsOf(supplierTextNames('company', ['company_name', 'gstn']), (name) => application[name]),
         ]}
       />
     </Panel>
@@ -66,9 +52,12 @@ function Gstin({ gstn, pan }: { gstn: string; pan: string | null }) {
   );
 }
 
+const placedProduction = ['other_industry', 'export_product_list'] as const;
+
 /** Shows its products and the documents it sent. */
 export function ApplicationProduction({ application }: CardProps) {
   const t = useTexts('applications');
+  const factsOf = useSupplierFacts();
   const { industries_list: industries, other_industry: other, export_product_list: products, media } = application;
   const named = industries.map(({ name }) => name);
   const shown = [...named, ...(other ? [other] : [])];
@@ -78,7 +67,12 @@ export function ApplicationProduction({ application }: CardProps) {
       aside={media.length > 0 && t('form.production.count', { count: media.length })}
     >
       <Stack gap={4}>
-        <FactsList facts={[{ label: t('fields.industries'), value: shown.join(', ') }]} />
+        <FactsList
+          facts={[
+            { label: t('fields.industries'), value: shown.join(', ') },
+            ...factsOf(supplierTextNames('production', placedProduction), (name) => application[name]),
+          ]}
+        />
         {products && <Text className={styles.prose}>{products}</Text>}
         {media.length > 0 ? <FileList files={media} /> : <Text tone="secondary">{t('cards.noFiles')}</Text>}
       </Stack>
@@ -86,15 +80,12 @@ export function ApplicationProduction({ application }: CardProps) {
   );
 }
 
+const personName = ['contact_name', 'contact_surname', 'contact_patronymic'] as const;
+
 /** Shows the company's contact. */
 export function ApplicationContact({ application }: CardProps) {
   const t = useTexts('applications');
-  const mail = (address: string | null): ReactNode =>
-    address && (
-      <a className={styles.link} href={`mailto:${address}`}>
-        {address}
-      </a>
-    );
+  const factsOf = useSupplierFacts();
   const { contact_name: name, contact_surname: surname, contact_patronymic: patronymic } = application;
   return (
     <Panel title={t('cards.contact')}>
@@ -102,14 +93,7 @@ export function ApplicationContact({ application }: CardProps) {
         columns={2}
         facts={[
           { label: t('cards.person'), value: formalName({ name, surname, patronymic: patronymic ?? '' }) },
-          { label: t('fields.designation'), value: application.designation },
-          { label: t('fields.phone'), value: application.phone && <PhoneLink number={application.phone} /> },
-          {
-            label: t('fields.additional_phone'),
-            value: application.additional_phone && <PhoneLink number={application.additional_phone} />,
-          },
-          { label: t('fields.email'), value: mail(application.email) },
-          { label: t('fields.additional_email'), value: mail(application.additional_email) },
+          ...factsOf(supplierTextNames('contact', personName), (one) => application[one]),
         ]}
       />
     </Panel>

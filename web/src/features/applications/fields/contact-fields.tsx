@@ -1,18 +1,19 @@
+import { OtherSupplierTexts, SupplierText } from '../../../kit/supplier-fields/supplier-text';
 import { FieldGrid } from '../../../ui/layout/layout';
-import { SupplierText } from './supplier-text';
+
+const placed = [
+  ...(['contact_surname', 'contact_name', 'contact_patronymic', 'designation'] as const),
+  ...(['email', 'phone', 'additional_email', 'additional_phone'] as const),
+];
 
 /** Asks for the company's contact. */
 export function SupplierContactFields() {
   return (
     <FieldGrid>
-      <SupplierText field="contact_surname" />
-      <SupplierText field="contact_name" />
-      <SupplierText field="contact_patronymic" />
-      <SupplierText field="designation" />
-      <SupplierText field="email" />
-      <SupplierText field="phone" />
-      <SupplierText field="additional_email" />
-      <SupplierText field="additional_phone" />
+      {placed.map((field) => (
+        <SupplierText key={field} field={field} />
+      ))}
+      <OtherSupplierTexts part="contact" placed={placed} />
     </FieldGrid>
   );
 }

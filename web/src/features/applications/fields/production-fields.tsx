@@ -4,9 +4,9 @@ import { MultiSelectField } from '../../../forms/fields/multi-select-field';
 import { SelectField } from '../../../forms/fields/select-field';
 import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
+import { OtherSupplierTexts, SupplierText } from '../../../kit/supplier-fields/supplier-text';
 import { FieldGrid, Stack } from '../../../ui/layout/layout';
 import { useGetApplicationFormQuery } from '../api';
-import { SupplierText } from './supplier-text';
 
 interface ProductionFieldsProps {
   /** The text above the files. */
@@ -14,6 +14,8 @@ interface ProductionFieldsProps {
   /** The industries to choose from, if the page already has them. */
   industries?: NamedView[];
 }
+
+const placed = ['other_industry', 'export_product_list'] as const;
 
 /** Asks for the company's industries and products. An industry that is not listed can be entered. */
 export function SupplierProductionFields({ files, industries }: ProductionFieldsProps) {
@@ -28,17 +30,18 @@ export function SupplierProductionFields({ files, industries }: ProductionFields
         <div data-wide>
           <MultiSelectField name="industries" label={t('fields.industries')} options={options} isRequired />
         </div>
-        {chosen.includes(otherIndustryId) && (
-          <SupplierText field="other_industry" hint={t('fields.otherHint')} isRequired />
-        )}
+        {chosen.includes(otherIndustryId) && <SupplierText field="other_industry" isRequired />}
         <SelectField
           name="type"
           label={t('fields.type')}
           options={businessTypes.map((id) => ({ value: id, label: statusTexts(`businessType.${id}`) }))}
           isRequired
         />
+        <div data-wide>
+          <SupplierText field="export_product_list" rows={4} />
+        </div>
+        <OtherSupplierTexts part="production" placed={placed} />
       </FieldGrid>
-      <SupplierText field="export_product_list" hint={t('fields.productsHint')} rows={4} />
       <FileField name="media" label={files} max={supplierFilesMax} />
     </Stack>
   );

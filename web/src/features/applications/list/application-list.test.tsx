@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ApplicationListView, ApplicationView } from '@setu/contract';
+import { type ApplicationListView, type ApplicationView, eachSupplierText } from '@setu/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -37,18 +37,25 @@ const list: ApplicationListView = {
   counts: { new: 4, in_work: 3, completed: 0, rejected: 5 },
 };
 
+const none = () => null;
+
 const view = (
   over: Partial<ApplicationView['application']> = {},
   rest: Partial<ApplicationView> = {},
 ): ApplicationView => ({
   application: {
+    ...{
+      ...eachSupplierText('company', none),
+      ...eachSupplierText('production', none),
+      ...eachSupplierText('contact', none),
+    },
     ...{ id: id('1'), numeric_hash: '26042137', status: 'new', version: 1, created_at: '2026-11-20T09:00:00Z' },
     ...{ in_work_at: null, completed_at: null, rejected_at: null, reject_comment: null },
-    ...{ company_name: 'Betwa Ceramics', pan: 'AABCB4172K', gstn: null, import_export_code: null },
+    ...{ company_name: 'Betwa Ceramics', pan: 'AABCB4172K' },
     ...{ web_site_url: 'betwa.example', address: 'Khurja', type: 'manufacturer', industries_list: [] },
-    ...{ other_industry: null, export_product_list: 'Stoneware', media: [], contact_name: 'Manoj' },
-    ...{ contact_patronymic: null, contact_surname: 'Tyagi', designation: 'Export Manager', phone: '+919812345678' },
-    ...{ additional_phone: null, email: 'export@betwa.example', additional_email: null },
+    ...{ export_product_list: 'Stoneware', media: [], contact_name: 'Manoj', contact_surname: 'Tyagi' },
+    ...{ designation: 'Export Manager', phone: '+919812345678' },
+    email: 'export@betwa.example',
     ...{ broker_manager: null, regulation_accepted: true, ...over },
   },
   ...{ company: null, permissions: ['view', 'manage'], moves: ['in_work'], managers: [], log: [], similar: [] },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { SupplierFormView } from '@setu/contract';
+import { eachSupplierText, type SupplierFormView } from '@setu/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -11,13 +11,15 @@ withServer();
 
 const id = (digit: string): string => `${digit.repeat(8)}-0000-4000-8000-000000000000`;
 const food = { id: '7b8a3c16-0f47-5e04-bf76-3bf004544d91', name: 'Пищевая промышленность', langs: {} };
+const empty = () => '';
+const { address: _address, ...company } = eachSupplierText('company', empty);
 const view: SupplierFormView = {
   supplier: {
-    ...{ company_name: 'Betwa Ceramics', pan: '', gstn: '27AAPFU0939F1ZV', import_export_code: '', web_site_url: '' },
-    ...{ legal_address_line: 'Khurja', type: 'manufacturer', industries: [food.id], other_industry: '' },
+    ...{ ...company, ...eachSupplierText('production', empty), ...eachSupplierText('contact', empty) },
+    ...{ company_name: 'Betwa Ceramics', gstn: '27AAPFU0939F1ZV' },
+    ...{ legal_address_line: 'Khurja', type: 'manufacturer', industries: [food.id] },
     ...{ export_product_list: 'Stoneware', media: [], contact_name: 'Manoj', contact_surname: 'Tyagi' },
-    ...{ contact_patronymic: '', designation: 'Export Manager', phone: '+918041204418', additional_phone: '' },
-    ...{ email: 'export@betwa.example', additional_email: '', manager_id: '' },
+    ...{ designation: 'Export Manager', phone: '+918041204418', email: 'export@betwa.example', manager_id: '' },
   },
   ...{ version: 0, application: { id: id('1'), numeric_hash: '26042137' }, company: null, industries: [food] },
   managers: [{ id: id('e'), name: 'Олег', surname: 'Белов', patronymic: '' }],

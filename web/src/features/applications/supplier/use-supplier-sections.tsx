@@ -5,12 +5,16 @@ import { SelectField } from '../../../forms/fields/select-field';
 import type { Section } from '../../../forms/sections/form-section';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
+import { requiredSupplierTexts } from '../../../kit/supplier-fields/supplier-text-names';
 import { Stack } from '../../../ui/layout/layout';
 import { SupplierCompanyFields } from '../fields/company-fields';
 import { SupplierContactFields } from '../fields/contact-fields';
 import { SupplierProductionFields } from '../fields/production-fields';
 import { SameNumbers } from './same-numbers';
 import type { SupplierValues } from './supplier-values';
+
+/** The name of the address in this form. */
+const address = 'legal_address_line';
 
 const schemas = async () => (await import('./supplier-schemas')).supplierSections;
 
@@ -40,10 +44,10 @@ export function useSupplierSections({ view, initial, isNew, isForBroker }: Secti
         title: t('supplier.sections.main'),
         schema: async () => (await schemas()).main,
         initial: { ...textsOf('company', texts), legal_address_line, manager_id },
-        counted: ['company_name', 'gstn', 'legal_address_line'],
+        counted: ['gstn', ...requiredSupplierTexts('company').map((name) => (name === 'address' ? address : name))],
         content: (
           <Stack gap={4}>
-            <SupplierCompanyFields address="legal_address_line" isGstnRequired note={others} />
+            <SupplierCompanyFields address={address} isGstnRequired note={others} />
             {view.managers.length > 0 && (
               <SelectField
                 name="manager_id"
@@ -60,7 +64,7 @@ export function useSupplierSections({ view, initial, isNew, isForBroker }: Secti
         title: t('supplier.sections.production'),
         schema: async () => (await schemas()).production,
         initial: { ...textsOf('production', texts), industries, type, media },
-        counted: ['industries', 'type'],
+        counted: ['industries', 'type', ...requiredSupplierTexts('production')],
         content: <SupplierProductionFields files={t('supplier.files')} industries={view.industries} />,
       },
       {
@@ -68,7 +72,7 @@ export function useSupplierSections({ view, initial, isNew, isForBroker }: Secti
         title: t('supplier.sections.contact'),
         schema: async () => (await schemas()).contact,
         initial: { ...textsOf('contact', texts), invite },
-        counted: ['contact_name', 'contact_surname', 'designation', 'phone', 'email'],
+        counted: requiredSupplierTexts('contact'),
         content: (
           <Stack gap={4}>
             <SupplierContactFields />

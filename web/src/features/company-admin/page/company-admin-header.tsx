@@ -18,8 +18,9 @@ export function CompanyAdminHeader({
 }) {
   const t = useTexts('company-admin');
   const own = useTexts('company');
+  const supplierTexts = useTexts('supplier-fields');
   const number = company.type === 'supplier' ? company.pan : company.inn;
-  const numberName = own(company.type === 'supplier' ? 'facts.pan' : 'facts.inn');
+  const numberName = company.type === 'supplier' ? supplierTexts('label.pan') : own('facts.inn');
   return (
     <PageHeader
       title={companyName(company.short_name)}

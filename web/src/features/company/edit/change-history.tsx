@@ -5,12 +5,12 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import styles from './edit.module.css';
-import { fieldLabels } from './field-labels';
+import { useFieldLabels } from './field-labels';
 
 /** Lists the changes of the company's details with their authors, newest first. */
 export function ChangeHistory({ changes }: { changes: OwnCompanyChangeView[] }) {
   const t = useTexts('companies');
-  const labels = fieldLabels(t);
+  const labels = useFieldLabels();
   if (changes.length === 0) return null;
   return (
     <Panel title={t('edit.history.title')}>

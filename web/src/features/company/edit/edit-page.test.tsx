@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { OwnCompanyView } from '@setu/contract';
+import { eachContactText, type OwnCompanyView } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -26,10 +26,7 @@ const view = (over: Partial<OwnCompanyView> = {}): OwnCompanyView => ({
       ...{ street: 'Московское шоссе', house: '55', build: '', housing: '', flat: '', zipcode: '443080' },
     },
     actual_addr: null,
-    contacts: {
-      ...{ name: '', surname: '', patronymic: '', designation: '' },
-      ...{ phone: '', additional_phone: '', email: '', additional_email: '' },
-    },
+    contacts: eachContactText(() => ''),
   },
   version: 3,
   is_identity_signed: true,

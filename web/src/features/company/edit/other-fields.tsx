@@ -1,11 +1,11 @@
-import { businessTypes, type NamedView } from '@setu/contract';
+import { businessTypes, contactTexts, type NamedView } from '@setu/contract';
 import { CheckboxField } from '../../../forms/fields/checkbox-field';
 import { MultiSelectField } from '../../../forms/fields/multi-select-field';
-import { PhoneField } from '../../../forms/fields/phone-field';
 import { SelectField } from '../../../forms/fields/select-field';
 import { TextField } from '../../../forms/fields/text-field';
 import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
+import { SupplierText } from '../../../kit/supplier-fields/supplier-text';
 import { usePhoneHome } from '../../../session/phone-home';
 import { FieldGrid, Stack } from '../../../ui/layout/layout';
 import { AddressFields } from './address-fields';
@@ -47,28 +47,19 @@ export function TradeFields({ industries }: { industries: NamedView[] }) {
   );
 }
 
+// Russians write the last name first.
+const surnameFirst = [...contactTexts].sort(
+  (one, other) => Number(other.name === 'surname') - Number(one.name === 'surname'),
+);
+
 /** Asks for the company's contact for the broker. */
 export function ContactFields() {
-  const t = useTexts('companies');
   const home = usePhoneHome();
-  const line = (field: 'surname' | 'name' | 'patronymic' | 'designation') => (
-    <TextField name={`contacts.${field}`} label={t(`edit.fields.${field}`)} maxLength={lineMax} />
-  );
   return (
     <FieldGrid>
-      {line('surname')}
-      {line('name')}
-      {line('patronymic')}
-      {line('designation')}
-      <PhoneField name="contacts.phone" home={home} label={t('edit.fields.phone')} />
-      <PhoneField name="contacts.additional_phone" home={home} label={t('edit.fields.additional_phone')} />
-      <TextField name="contacts.email" type="email" label={t('edit.fields.email')} maxLength={254} />
-      <TextField
-        name="contacts.additional_email"
-        type="email"
-        label={t('edit.fields.additional_email')}
-        maxLength={254}
-      />
+      {surnameFirst.map(({ name, nameOfSupplier }) => (
+        <SupplierText key={name} field={nameOfSupplier} name={`contacts.${name}`} isRequired={false} home={home} />
+      ))}
     </FieldGrid>
   );
 }

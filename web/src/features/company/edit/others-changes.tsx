@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button';
 import { IconAlertTriangle } from '../../../ui/icon/icons';
 import { Callout } from '../../../ui/panel/callout';
 import styles from './edit.module.css';
-import { fieldLabels } from './field-labels';
+import { useFieldLabels } from './field-labels';
 
 interface OthersChangesProps {
   /** The current company. */
@@ -22,7 +22,7 @@ interface OthersChangesProps {
  */
 export function OthersChanges({ now, since, onTake }: OthersChangesProps) {
   const t = useTexts('companies');
-  const labels = fieldLabels(t);
+  const labels = useFieldLabels();
   const changes = now.changes.filter(({ version }) => version > since);
   const [last] = changes;
   const name = last?.changed_by ? fullName(last.changed_by) : t('edit.history.somebody');

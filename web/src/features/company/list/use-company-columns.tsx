@@ -16,6 +16,7 @@ import { CompanyState } from '../staff/company-state';
 export function useCompanyColumns(type: 'supplier' | 'customer'): Column<CompanyRowView>[] {
   const t = useTexts('companies');
   const own = useTexts('company');
+  const supplierTexts = useTexts('supplier-fields');
   const statusTexts = useTexts('statuses');
   const location = useLocation();
   const ofSuppliers: Column<CompanyRowView>[] = [
@@ -68,7 +69,7 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
     },
     {
       id: 'tax_number',
-      title: own(type === 'supplier' ? 'facts.pan' : 'facts.inn'),
+      title: type === 'supplier' ? supplierTexts('label.pan') : own('facts.inn'),
       cell: ({ inn, pan }) => (type === 'supplier' ? pan : inn),
     },
     {
