@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { mustBeUsedAs, spellings } from './scaffold.mjs';
+
+/** @typedef {ReturnType<typeof import('./scaffold.mjs').scaffold>} Files */
+
+export const text = /** @type {const} */ ({ type: 'string' });
+export const flag = /** @type {const} */ ({ type: 'boolean' });
+
+/**
+ * Reads the name of a field, its kind and the options of a command. Unknown ones end the command with its usage.
+ * @template {NonNullable<Parameters<typeof parseArgs>[0]>['options']} Options
+ * @param {string[]} args
+ * @param {{ usage: string, kinds: readonly string[], options: Options }} command
+ */
+export function readField(args, { usage, kinds, options }) {
+  const read = () => {
+    try {
+      return parseArgs({ args, allowPositionals: true, options: { ...options, en: text, ru: text } });
+    } catch {
+      return undefined;
+    }
+  };
+  const found = read();
+  const [name = '', kind = '', ...others] = found?.positionals ?? [];
+  const isRight = others.length === 0 && /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name) && kinds.includes(kind);
+  mustBeUsedAs(isRight, usage);
+  if (found === undefined) throw new Error('unreachable: the usage ends the command');
+  return { name, kind, values: found.values, field: spellings(name.replaceAll('_', '-')) };
+}
+
+/** @param {(string | boolean | undefined)[]} numbers */
+export const areNumbers = (...numbers) => numbers.every((one) => one === undefined || /^\d+$/.test(String(one)));
+
+/**
+ * Adds a field to a message under its next number.
+ * @param {Files} files
+ * @param {string} path
+ * @param {string} message
+ * @param {string} declared the type and the name
+ */
+export const addToMessage = (files, path, message, declared) =>
+  files.change(path, new RegExp(`(\\nmessage ${message} \\{\\n)([\\s\\S]*?)(\\n\\}\\n)`), (_whole, head, body, end) => {
+    const numbers = [...body.matchAll(/(?:= |reserved [\d, ]*?)(\d+)(?=[;,])/g)].map(([, number]) => Number(number));
+    return `${head}${body}\n  ${declared} = ${Math.max(...numbers) + 1};${end}`;
+  });
+
+/**
+ * Adds a migration with a column.
+ * @param {Files} files
+ * @param {{ service: string, object: string, table: string, name: string, type: string, of: string }} column
+ */
+export function addColumn(files, { service, object, table, name, type, of }) {
+  const field = spellings(name.replaceAll('_', '-'));
+  const now = new Date().toISOString().replace(/\D/g, '').slice(0, 12);
+  const migration = `${now}-${object}-${field.kebab}`;
+  const exported = `${object}${field.pascal}`;
+  files.create(
+    `services/${service}/src/migrations/${migration}.ts`,
+    `import type { Migration } from '@setu/kit/db';
+
+/** Adds ${field.words} to ${of}. */
+export const ${exported}: Migration = {
+  name: '${migration}',
+  up: 'alter table ${table} add column ${name} ${type.replaceAll("'", "\\'")}',
+  down: 'alter table ${table} drop column ${name}',
+};
+`,
+  );
+  const index = `services/${service}/src/migrations/index.ts`;
+  files.change(index, /\n\];\n$/, () => `\n  ${exported},\n];\n`);
+  files.change(
+    index,
+    /\n\n\/\*\* The migrations/,
+    (match) => `\nimport { ${exported} } from './${migration}.js';${match}`,
+  );
+}
+
+/**
+ * Changes the labels of an object's fields in both languages.
+ * @param {Files} files
+ * @param {string} file the name of the text file
+ * @param {(texts: any, language: 'en' | 'ru') => void} change
+ */
+export function changeTexts(files, file, change) {
+  for (const language of /** @type {const} */ (['en', 'ru'])) {
+    const path = `bff/contract/texts/${language}/${file}.json`;
+    const texts = JSON.parse(files.read(path));
+    change(texts, language);
+    files.change(path, /[\s\S]*/, () => `${JSON.stringify(texts, null, 2)}\n`);
+  }
+}
