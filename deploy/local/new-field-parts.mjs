@@ -70,7 +70,7 @@ export const ${exported}: Migration = {
   files.change(index, /\n\];\n$/, () => `\n  ${exported},\n];\n`);
   files.change(
     index,
-    /\n\n\/\*\* The migrations/,
+    /\n\n\/\*\* [^\n]*\nexport const migrations/,
     (match) => `\nimport { ${exported} } from './${migration}.js';${match}`,
   );
 }
