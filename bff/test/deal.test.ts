@@ -65,7 +65,7 @@ describe('A deal over HTTP', () => {
     const titles = async (who: Browser) => (await notices(who, id)).map(({ title }) => title).reverse();
     expect(await titles(supplier)).toEqual([
       'New request from the broker',
-      'Your offer has been recorded',
+      'Your offer has been recorded: ₹1,234.57',
       'Your company has been selected',
       'The contract is signed',
       'The advance has been paid',
@@ -74,7 +74,7 @@ describe('A deal over HTTP', () => {
     expect(await titles(buyer)).toEqual([
       'Запрос принят в работу',
       'Запрос отправлен поставщику',
-      'Получено предложение поставщика',
+      expect.stringMatching(/^Получено предложение: .*₽$/),
       'Поставщик выбран',
       'Договор подписан',
       'Оплата получена частично',

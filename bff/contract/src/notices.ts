@@ -19,6 +19,8 @@ export const noticeRequestView = z.strictObject({
   langs,
   picture: pictureView.nullable(),
   status: z.enum(requestStatuses).nullable(),
+  /** The request waits for the reader: they have to take the next step or to answer a message. */
+  is_waiting: z.boolean(),
 });
 export type NoticeRequestView = z.infer<typeof noticeRequestView>;
 
@@ -34,6 +36,8 @@ export const noticeView = z.strictObject({
   title: z.string(),
   /** Who did it, why, and what to do next. Empty if there is nothing to add. */
   detail: z.string(),
+  /** The beginning of the message or comment that it is about, in the author's words. Null if there is none to read. */
+  quote: z.string().nullable(),
   /** The label of the link to the subject. */
   action: z.string(),
   /** The new status of the request, or null if the notification reports no status. */

@@ -18,3 +18,9 @@ export const cardFactLabel = (language: Language, type: SkuType, field: CardFiel
   const own: Partial<Record<CardFieldName, string>> = { ...joined, ...(type === 'service' && labelOfService) };
   return own[field] ?? label[field];
 };
+
+/** Returns the label of a field that reviewers discuss. Empty for a comment on the full card and for other names. */
+export const discussedFieldLabel = (language: Language, field: string): string => {
+  const labels: Readonly<Record<string, string>> = cardFieldTexts[language].label;
+  return field !== 'general' && Object.hasOwn(labels, field) ? (labels[field] ?? '') : '';
+};

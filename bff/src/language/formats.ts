@@ -9,6 +9,7 @@ const formatsOf = (language: Language) => ({
   number: new Intl.NumberFormat(tags[language], { maximumFractionDigits: 3, useGrouping: 'always' }),
   percent: percentFormat(tags[language]),
   plural: new Intl.PluralRules(tags[language]),
+  days: new Intl.NumberFormat(tags[language], { style: 'unit', unit: 'day', unitDisplay: 'long' }),
   day: new Intl.DateTimeFormat(tags[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 });
 const formats = { ru: formatsOf('ru'), en: formatsOf('en') };
@@ -28,6 +29,9 @@ export const dayText = (language: Language, day: string): string => {
   const date = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? '' : formats[language].day.format(date);
 };
+
+/** Formats a number of days: `21 день`, `21 days`. */
+export const daysText = (language: Language, days: number): string => formats[language].days.format(days);
 
 /** Formats an amount with its currency, and with kopecks or paise if there are any: `₹12,500`, `₹ 12 500,50`. */
 export const moneyText = (language: Language, { value, currency }: { value: number; currency: string }): string =>

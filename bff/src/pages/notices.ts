@@ -8,29 +8,24 @@ import type { CallOptions } from '../http/call-options.js';
 import { noticeView } from '../present/notice.js';
 import { noticePlace } from '../present/notice-place.js';
 import { requestPlaceRoute } from '../present/request-route.js';
-import { optional } from './part.js';
+import { noticeContents } from './notice-contents.js';
 
 type NoticesQuery = z.output<typeof noticeLoaderInput>;
 
 const timeoutMs = 1000;
 
-/** Presents notifications for their reader, each with its request if that can be loaded. */
+/**
+ * Presents notifications for their reader, each with its content and its request if these can be loaded. One call to
+ * each service loads them for all notifications.
+ */
 export const noticeViews = async (
   call: CallContext,
   notices: readonly Notice[],
   options: Pick<CallOptions, 'actor' | 'requestId' | 'timeoutMs'>,
 ): Promise<NoticeView[]> => {
-  const { deps, locale: language, actor } = call;
-  const shownRequestIds = notices
-    .filter(({ entityType }) => entityType === NoticeEntity.REQUEST)
-    .map(({ entityId }) => entityId);
-  const requestIds = [...new Set(shownRequestIds)];
-  const none = { heads: [] };
-  const { heads } =
-    requestIds.length === 0 ? none : await optional(deps.services.request.batchGetHeads({ requestIds }, options), none);
-  const byId = new Map(heads.map((head) => [head.id, head]));
-  const reader = { language, companyType: actor.companyType };
-  return notices.map((notice) => noticeView(notice, reader, byId.get(notice.entityId)));
+  const reader = { language: call.locale, companyType: call.actor.companyType };
+  const contentOf = await noticeContents(call.deps.services, notices, options);
+  return notices.map((notice) => noticeView(notice, reader, contentOf(notice)));
 };
 
 /**

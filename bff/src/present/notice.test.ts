@@ -3,7 +3,7 @@ import { RequestStatus } from '@setu/proto/request/words';
 import { wireRequestStatus } from '@setu/proto/wire-words';
 import { requestStatuses } from '@setu/proto/words';
 import { describe, expect, it } from 'vitest';
-import { noticeView } from './notice.js';
+import { type NoticeContent, noticeView } from './notice.js';
 
 const requestId = '0192f0c0-0000-7000-8000-000000000001';
 const params = {
@@ -31,10 +31,15 @@ const head = {
   unit: { en: 'pcs', ru: 'шт' },
   pictureId: '',
 };
-const headAt = (name: string) => ({
-  ...head,
-  status: wireRequestStatus(requestStatuses.find((status) => status === name) ?? 'new'),
+const withHead = (of: typeof head | undefined, over: Partial<NoticeContent> = {}): NoticeContent => ({
+  ...{ head: of, isWaiting: false, news: undefined, quote: '' },
+  ...over,
 });
+const headAt = (name: string) =>
+  withHead({
+    ...head,
+    status: wireRequestStatus(requestStatuses.find((status) => status === name) ?? 'new'),
+  });
 const customer = { language: 'ru', companyType: 'customer' } as const;
 const broker = { language: 'en', companyType: 'broker' } as const;
 const supplier = { language: 'en', companyType: 'supplier' } as const;
@@ -80,20 +85,20 @@ describe('The text of a notification', () => {
       ...noticeWith({ name_en: '', name_ru: '', cards, supplier: 'Kaveri Agro' }, NoticeType.REVIEW_CREATED),
       ...{ entityType: NoticeEntity.NONE, entityId: '' },
     });
-    expect(noticeView(several('25000'), broker, undefined)).toMatchObject({
+    expect(noticeView(several('25000'), broker, withHead(undefined))).toMatchObject({
       ...{ title: 'Cards waiting for your review: 25,000', action: 'Open queue', request: null },
       detail: 'Supplier: Kaveri Agro. Open the queue to review them.',
     });
-    const { title } = noticeView(several('25000'), { ...broker, language: 'ru' }, undefined);
+    const { title } = noticeView(several('25000'), { ...broker, language: 'ru' }, withHead(undefined));
     expect(title).toBe('Карточек ждёт вашей проверки: 25\u00A0000');
-    expect(noticeView(several('1'), broker, undefined).title).toBe('A product is waiting for your review');
+    expect(noticeView(several('1'), broker, withHead(undefined)).title).toBe('A product is waiting for your review');
   });
 
   it('gives advice only while the request has the status of the notification', () => {
     const published = noticeWith({ person: 'Марина Воронова' }, NoticeType.REQUEST_PUBLISHED);
     const advice = 'Accept it so that the customer knows who handles it.';
     expect(noticeView(published, broker, headAt('new')).detail).toBe(`Sent by Marina Voronova. ${advice}`);
-    for (const moved of [headAt('in_work'), undefined])
+    for (const moved of [headAt('in_work'), withHead(undefined)])
       expect(noticeView(published, broker, moved).detail).toBe('Sent by Marina Voronova.');
     const offer = noticeWith({ status: 'offer_received' });
     expect(noticeView(offer, customer, headAt('offer_received')).action).toBe('Посмотреть предложение');
@@ -105,19 +110,19 @@ describe('The text of a notification', () => {
   it('has no unfilled placeholder and no empty text, for every status and both parties', () => {
     for (const status of requestStatuses)
       for (const reader of [customer, broker, supplier]) {
-        const { title, detail, action, text } = noticeView(noticeWith({ status }), reader, head);
+        const { title, detail, action, text } = noticeView(noticeWith({ status }), reader, withHead(head));
         expect([status, title === '', action === '']).toEqual([status, false, false]);
         expect(`${title} ${detail} ${action} ${text}`).not.toMatch(/[{}]|undefined/);
       }
   });
 
   it('names the request with its current quantity and status, or as recorded if the request is not available', () => {
-    expect(noticeView(noticeWith(), customer, head)).toMatchObject({
+    expect(noticeView(noticeWith(), customer, withHead(head))).toMatchObject({
       text: 'Запрос принят в работу. Запрос №\u00A012345678: Насос, 12\u00A0шт',
       status: 'in_work',
       request: { id: requestId, numeric_hash: '12345678', count: 12, unit: 'шт', status: 'offer_received' },
     });
-    expect(noticeView(noticeWith(), customer, undefined)).toMatchObject({
+    expect(noticeView(noticeWith(), customer, withHead(undefined))).toMatchObject({
       text: 'Запрос принят в работу. Запрос №\u00A012345678: Насос',
       request: { id: requestId, name: 'Насос', count: null, status: null },
     });
@@ -135,8 +140,58 @@ describe('The text of a notification', () => {
       entityType: NoticeEntity.NONE,
       entityId: '',
     };
-    const { request, text, detail } = noticeView(notice, customer, undefined);
+    const { request, text, detail } = noticeView(notice, customer, withHead(undefined));
     expect([request, text]).toEqual([null, 'Замещение началось: Тихонов Сергей']);
     expect(detail).toContain('С 16 ноября по 30 ноября.');
+  });
+
+  describe('contains what the notification reports', () => {
+    const rate = {
+      ...{ currency: 'INR', date: '2026-11-20', valueE4: 9184n, nominal: 1 },
+      source: 'cbr',
+      stale: false,
+      valid: true,
+    };
+    const price = { money: { minor: 147_000_000n, currency: 'INR' }, rate };
+    const terms = { quote: '', price, validUntil: '2026-11-27', leadDays: 21 };
+    const shared = noticeWith({ person: 'Илья Соколов' }, NoticeType.OFFER_SHARED);
+    const english = { ...customer, language: 'en' } as const;
+
+    it('for an offer: its price in the reader’s currency, its lead time and its validity', () => {
+      const content = withHead(head, { news: terms });
+      expect(noticeView(shared, customer, content)).toMatchObject({
+        title: 'Брокер показал вам предложение: 1\u00A0350\u00A0048\u00A0₽',
+        detail: expect.stringMatching(/^Срок отгрузки: 21 день\. Действует до 27 ноября\./),
+      });
+      expect(noticeView(shared, english, content)).toMatchObject({
+        title: 'The broker shared an offer with you: ₹1,470,000',
+        detail: expect.stringMatching(/^Dispatch in 21 days\. Valid until 27 November\./),
+      });
+      expect(noticeView(shared, customer, withHead(head)).title).toBe('Брокер показал вам предложение');
+    });
+
+    it('for a contract: its price, and the advance with the last day to pay it', () => {
+      const signed = noticeWith({ status: 'contracted' });
+      const payment = { amount: { minor: 44_100_000n, currency: 'INR' }, dueOn: '2026-11-25' };
+      const detail = (dueOn: string) =>
+        noticeView(signed, english, withHead(undefined, { news: { ...terms, payment: { ...payment, dueOn } } })).detail;
+      expect(detail('2026-11-25')).toBe('Contract price: ₹1,470,000. Advance: ₹441,000, due by 25 November.');
+      expect(detail('')).toBe('Contract price: ₹1,470,000. Advance: ₹441,000.');
+    });
+
+    it('for a message and a comment: the words of the author, and the field of the comment', () => {
+      const remark = {
+        ...noticeWith({ field: 'description' }, NoticeType.REVIEW_REMARK),
+        entityType: NoticeEntity.REVIEW,
+      };
+      const quoted = noticeView(remark, broker, withHead(undefined, { quote: 'Which tea?' }));
+      expect(quoted).toMatchObject({ quote: 'Which tea?', detail: 'Field: Description.' });
+      expect(noticeView(noticeWith(), customer, withHead(head)).quote).toBeNull();
+    });
+
+    it('and whether its request waits for the reader', () => {
+      const waits = (isWaiting: boolean) => noticeView(noticeWith(), customer, withHead(head, { isWaiting })).request;
+      expect([waits(true)?.is_waiting, waits(false)?.is_waiting]).toEqual([true, false]);
+    });
   });
 });

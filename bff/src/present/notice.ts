@@ -1,16 +1,19 @@
 import { companyInLatin, inLatin, type NoticeRequestView, type NoticeView } from '@setu/contract';
+import { lotInRoubles, type Money, wholeCount } from '@setu/kit/core';
 import type { Notice } from '@setu/proto/identity/notices';
 import { NoticeEntity } from '@setu/proto/identity/words';
 import { noticeCase } from '@setu/proto/notice-case';
-import type { RequestHead } from '@setu/proto/request/requests';
+import type { News, RequestHead } from '@setu/proto/request/requests';
 import { noticeTypeWord, requestStatusWord } from '@setu/proto/wire-words';
 import { type RequestStatus, requestStatuses } from '@setu/proto/words';
-import { dayText, numberText } from '../language/formats.js';
+import { discussedFieldLabel } from '../language/card-field-texts.js';
+import { daysText, dayText, moneyText, numberText } from '../language/formats.js';
 import type { Language } from '../language/locale.js';
 import { aboutRequest, actorText, noticeCases, noticeText } from '../language/notice-text.js';
 import { declineText, reasonText, statusText } from '../language/texts.js';
 import { countView } from './condition.js';
 import { pictureOrNull } from './file.js';
+import { moneyView } from './money.js';
 import { textsIn } from './text.js';
 
 /** The reader: their language, and the type of their company. */
@@ -35,8 +38,22 @@ const lettered = (params: Params, language: Language): Params =>
 const statusOf = (name: string | undefined): RequestStatus | null =>
   requestStatuses.find((status) => status === name) ?? null;
 
+/** What a notification reports and its request, as far as the reader may read them now. */
+export interface NoticeContent {
+  head: RequestHead | undefined;
+  /** True if the request waits for the reader. */
+  isWaiting: boolean;
+  news: News | undefined;
+  /** The beginning of the message or comment. */
+  quote: string;
+}
+
 /** Returns the request in its current state, or as the notification recorded it if it cannot be loaded. */
-const requestOf = (notice: Notice, head: RequestHead | undefined, language: Language): NoticeRequestView | null => {
+const requestOf = (
+  notice: Notice,
+  { head, isWaiting }: NoticeContent,
+  language: Language,
+): NoticeRequestView | null => {
   if (notice.entityType !== NoticeEntity.REQUEST) return null;
   const { numeric_hash: number = '', name_en: en = '', name_ru: ru = '' } = notice.params;
   return {
@@ -46,6 +63,7 @@ const requestOf = (notice: Notice, head: RequestHead | undefined, language: Lang
     count: countView(head?.count ?? ''),
     picture: pictureOrNull(head?.pictureId ?? ''),
     status: (head && requestStatusWord(head.status)) ?? null,
+    is_waiting: isWaiting,
   };
 };
 
@@ -58,6 +76,25 @@ const reportedStatus = (type: string, params: Params): RequestStatus | null => {
 
 const objectOf = ({ name, count, unit }: NoticeRequestView, language: Language): string =>
   count === null || unit === '' ? name : `${name}, ${numberText(language, count)}\u00A0${unit}`;
+
+/** Returns the parameters of an offer or a payment, with amounts in the reader's currency at the rate of their day. */
+const newsParams = ({ head, news }: NoticeContent, language: Language): Params => {
+  const rate = news?.price?.rate;
+  const amountText = (money: Money | undefined, count?: bigint): string => {
+    const isConverted = money?.currency === 'INR' && language === 'ru' && rate !== undefined;
+    const view = moneyView(isConverted ? lotInRoubles(money, rate, count) : money);
+    return view ? moneyText(language, view) : '';
+  };
+  const paid = amountText(news?.payment?.amount);
+  const due = dayText(language, news?.payment?.dueOn ?? '');
+  return {
+    price: amountText(news?.price?.money, wholeCount(head?.count ?? '')),
+    until: dayText(language, news?.validUntil ?? ''),
+    lead: news?.leadDays ? daysText(language, news.leadDays) : '',
+    paid,
+    ...(due === '' ? { payment: paid } : { payment_due: paid, due }),
+  };
+};
 
 const paramsOf = (notice: Notice, language: Language): Params => {
   const { params } = notice;
@@ -76,6 +113,7 @@ const paramsOf = (notice: Notice, language: Language): Params => {
     fixed: dayText(language, params.corrected === 'true' ? (params.happened ?? '') : ''),
     start: dayText(language, params.start ?? ''),
     finish: dayText(language, params.finish ?? ''),
+    field: discussedFieldLabel(language, params.field ?? ''),
   };
 };
 
@@ -86,14 +124,15 @@ const paramsOf = (notice: Notice, language: Language): Params => {
 export const noticeView = (
   notice: Notice,
   { language, companyType }: NoticeReader,
-  head: RequestHead | undefined,
+  content: NoticeContent,
 ): NoticeView => {
   const type = noticeTypeWord(notice.type) ?? 'unknown';
   const of = noticeCase(noticeCases, { type, reader: companyType, params: notice.params });
-  const request = requestOf(notice, head, language);
+  const request = requestOf(notice, content, language);
   const spoken = reportedStatus(type, notice.params);
   const isCurrent = request === null || spoken === null || request.status === spoken;
-  const texts = noticeText(language, { of, params: paramsOf(notice, language), isCurrent });
+  const params = { ...paramsOf(notice, language), ...newsParams(content, language) };
+  const texts = noticeText(language, { of, params, isCurrent });
   const number = request?.numeric_hash ?? '';
   const object = request ? objectOf(request, language) : '';
   return {
@@ -103,6 +142,7 @@ export const noticeView = (
     created_at: notice.createdAt,
     is_read: notice.isRead,
     ...texts,
+    quote: content.quote || null,
     status: statusOf(notice.params.status),
     request,
   };

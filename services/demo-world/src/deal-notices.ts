@@ -9,6 +9,7 @@ type Side = 'customer' | 'supplier' | 'broker';
 
 const contactOf = (companyId: string): string => userId(companyById(companyId).contact.email);
 const nameOf = (companyId: string): string => companyById(companyId).shortName;
+const invitationId = ({ id }: DemoRequest, supplier: string): string => demoId('invitation', `${id}:${supplier}`);
 const sideOf = (user: string): string => doing(user, 'broker').by ?? '';
 
 /** Returns the notifications that the product would create for the messages, invitations and offers of a request. */
@@ -31,11 +32,12 @@ export const dealNotices = (request: DemoRequest, deal: DemoDeal): NoticeDraft[]
 
 function ofOffer(request: DemoRequest, offer: DemoOffer): NoticeDraft[] {
   const { supplierCompanyId: supplier, at, sharedAt, preferredAt } = offer;
-  const more = { supplier: nameOf(supplier), decline: '' };
+  const of = { offer: invitationId(request, supplier) };
+  const more = { supplier: nameOf(supplier), decline: '', ...of };
   const manager = managerOf(request);
   const offered = noticesOf(request, { type: 'offer_given', at, by: contactOf(supplier), reader: 'broker', more });
   const shared =
-    sharedAt && noticesOf(request, { type: 'offer_shared', at: sharedAt, by: manager, reader: 'customer' });
+    sharedAt && noticesOf(request, { type: 'offer_shared', at: sharedAt, by: manager, reader: 'customer', more: of });
   const liked = { type: 'offer_preferred', by: request.authorUserId, reader: 'broker', more } as const;
   return [
     ...offered([manager]),
@@ -74,7 +76,7 @@ function ofTalk(request: DemoRequest, talk: DemoTalk): NoticeDraft[] {
   const { supplierCompanyId: supplier } = talk;
   const party: Side = supplier === null ? 'customer' : 'supplier';
   const company = supplier ?? request.customerCompanyId;
-  const channel = supplier === null ? 'customer' : `supplier-${demoId('invitation', `${request.id}:${supplier}`)}`;
+  const channel = supplier === null ? 'customer' : `supplier-${invitationId(request, supplier)}`;
   const acceptedAt = request.events.find(({ status }) => status === 'in_work')?.at ?? '';
   // Until a manager accepts a request, all managers are notified.
   const people = [...new Set([...activeUsersOf(company), managerOf(request), ...managers])].filter((id) => id !== '');

@@ -30,6 +30,7 @@ export { networkOf } from './network.js';
 export type { PageWindow } from './page.js';
 export { readPage } from './page.js';
 export { isKnownPhone } from './phones.js';
+export { quoteOf } from './quote.js';
 export type { Reserving } from './reserved-id.js';
 export { isReserved, reserveId } from './reserved-id.js';
 export type { TextValues } from './text-values.js';

@@ -230,3 +230,35 @@ it('an erased user’s name disappears, their comments stay, and are deleted wit
   expect(await world.deps.db('review_discussion').where({ review_id: reviewId })).toEqual([]);
   expect(await world.deps.db('review_remark').where({ discussion_id: discussions[0]?.id ?? '' })).toEqual([]);
 });
+
+describe('The quotes of notifications', () => {
+  const quotes = async (who: Who, ...remarks: { reviewId: string; field: string; at: string }[]) =>
+    (await world.client.quoteRemarks({ remarks }, { actor: people[who] })).quotes;
+
+  it('are the newest remarks on a field up to the time of each notification', async () => {
+    const reviewId = await addReview();
+    await write(reviewId, 'reviewer', { text: 'Which tea?' });
+    const between = world.clock.now().toISOString();
+    world.clock.advance(60_000);
+    await write(reviewId, 'manager', { text: 'Second\nflush' });
+    const after = world.clock.now().toISOString();
+    const of = (at: string, field = 'name') => ({ reviewId, field, at });
+    expect(
+      await quotes(
+        'senior',
+        of('2020-01-01T00:00:00Z'),
+        of(between),
+        of(after),
+        of(after, 'description'),
+        of('nonsense'),
+      ),
+    ).toEqual(['', 'Which tea?', 'Second flush', '', '']);
+  });
+
+  it('are for the broker’s managers and reviewers only, and for at most 100 notifications', async () => {
+    for (const who of ['supplier', 'customer', 'admin', 'anonymous'] as const)
+      expect(['forbidden', 'unauthenticated']).toContain(await kindOf(quotes(who)));
+    const many = Array.from({ length: 101 }, () => ({ reviewId: systemIds.id(), field: 'name', at: '' }));
+    expect(await kindOf(quotes('reviewer', ...many))).toBe('invalid');
+  });
+});

@@ -24,6 +24,9 @@ const notifications: Partial<Record<InvitationStep, { reader: CompanyType; type:
   shared: { reader: 'customer', type: 'offer_shared' },
 };
 
+/** The notifications that report an offer. */
+const ofOffers: readonly NoticeType[] = ['offer_given', 'offer_changed', 'offer_preferred', 'offer_shared'];
+
 /**
  * Notifies users when a supplier is invited to offer, answers, or is not chosen, and when an offer is shared with the
  * customer or preferred.
@@ -42,6 +45,8 @@ export const onInvitationChanged: Consumer<Stores> = {
     const actor = actorParams(await actorOf(event, stores), reader);
     const draft = requestDraft(type, changed, {
       ...actor,
+      // The page looks up the offer's terms by this id, so that it shows only what the reader may see then.
+      ...(ofOffers.includes(type) && { offer: changed.invitationId }),
       ...(reader === 'broker' && (await ofBroker(changed, stores))),
     });
     await writeNotices(stores, { event, draft: reached(draft), to: await readers(reader, changed, stores) });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aNotice, aNoticeRequest, noticeIds } from '../../testing/builders/notice';
-import { groupNotices } from './group-notices';
+import { groupNotices, waitingFirst } from './group-notices';
 
 const { pump, tea } = noticeIds;
 const about = (request: string, id: string, isRead = true) =>
@@ -28,4 +28,20 @@ it('notifications without a request form one group, and a request is shown as in
   ]);
   expect(groups[1]?.request?.status).toBe('in_work');
   expect(groupNotices([])).toEqual([]);
+});
+
+it('requests that wait for the reader are separated from the others, both in their order', () => {
+  const waits = (id: string, isWaiting: boolean) =>
+    aNotice({ id, request: aNoticeRequest({ id, is_waiting: isWaiting }) });
+  const groups = groupNotices([
+    waits('1', false),
+    waits('2', true),
+    aNotice({ id: '3', request: null }),
+    waits('4', true),
+  ]);
+  const { waiting, rest } = waitingFirst(groups);
+  expect([waiting.map(({ id }) => id), rest.map(({ id }) => id)]).toEqual([
+    ['2', '4'],
+    ['1', 'other'],
+  ]);
 });

@@ -37,3 +37,9 @@ export function groupNotices(
   }
   return [...groups.values()];
 }
+
+/** Returns the groups whose requests wait for the reader, and the others, both in their order. */
+export function waitingFirst(groups: readonly NoticeGroup[]): { waiting: NoticeGroup[]; rest: NoticeGroup[] } {
+  const isWaiting = ({ request }: NoticeGroup) => request?.is_waiting === true;
+  return { waiting: groups.filter(isWaiting), rest: groups.filter((group) => !isWaiting(group)) };
+}

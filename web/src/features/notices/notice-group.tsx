@@ -107,7 +107,7 @@ function GroupObject({ group: { request, unread }, name }: { group: Group; name:
 function GroupName({ name, unread }: { name: string; unread: number }) {
   const t = useTexts('notices');
   return (
-    <h2>
+    <h3>
       {name}
       {unread > 0 && (
         <>
@@ -116,6 +116,6 @@ function GroupName({ name, unread }: { name: string; unread: number }) {
           <VisuallyHidden>{t('unread', { count: unread, shown: formatNumber(unread) })}</VisuallyHidden>
         </>
       )}
-    </h2>
+    </h3>
   );
 }

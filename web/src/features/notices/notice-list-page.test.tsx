@@ -24,8 +24,9 @@ const page = [
 async function anInbox(
   read?: (ids: string[] | undefined) => Promise<Response> | Response,
   elsewhere: NoticeListView['elsewhere'] = [],
+  notices: NoticeView[] = page,
 ) {
-  const inbox = { notices: page as NoticeView[] };
+  const inbox = { notices };
   const listed = () => HttpResponse.json({ success: true, data: aNoticeList(inbox.notices, elsewhere) });
   server.use(
     http.post('/user/notice/api/loader', listed),
@@ -68,6 +69,35 @@ describe('The inbox', () => {
     const tea = await group('Запрос №\u00A087654321');
     expect(tea.getByText('Ещё 5 более ранних уведомлений на следующих страницах')).toBeTruthy();
     expect(tea.getByRole('link', { name: 'Посмотреть предложение' })).toBeTruthy();
+  });
+
+  it('shows requests that wait for the reader first, under their own heading', async () => {
+    const waiting = { ...tea, is_waiting: true };
+    const { group } = await anInbox(
+      undefined,
+      [],
+      [aNotice({ id: id('a1') }), aNotice({ id: id('b1'), request: waiting })],
+    );
+    await group('Запрос №\u00A012345678');
+    expect(
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .slice(0, 2)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Ждут вас 1', 'Остальные']);
+    expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toContain('87654321');
+  });
+
+  it('quotes a message, and marks a quote in the other language', async () => {
+    const quote = 'Flanges are included';
+    const { group } = await anInbox(undefined, [], [aNotice({ id: id('a1'), quote })]);
+    const pump = await group('Запрос №\u00A012345678');
+    expect(
+      pump
+        .getByText(/Flanges/)
+        .closest('[lang]')
+        ?.getAttribute('lang'),
+    ).toBe('en');
   });
 
   it('marks a request’s notifications as read immediately, before the server answers', async () => {

@@ -19,7 +19,7 @@ import { LoadingRegion } from '../../ui/states/loading-region';
 import { EmptyState } from '../../ui/states/states';
 import { useListNoticesQuery } from './api';
 import { groupNotices } from './group-notices';
-import { NoticeGroup } from './notice-group';
+import { NoticeGroups } from './notice-groups';
 import { periodOf } from './notice-query';
 import { NoticeSkeletons } from './notice-skeletons';
 import styles from './notices.module.css';
@@ -94,11 +94,7 @@ function Groups({ place, source, elsewhere }: GroupsProps) {
   if (!source.page || isLeaving) return <NoticeSkeletons />;
   return (
     <LoadingRegion isBusy={source.isFetching}>
-      <Stack gap={3}>
-        {groupNotices(source.page.rows, elsewhere).map((group) => (
-          <NoticeGroup key={group.id} group={group} onDelete={(ids) => void drop(ids)} />
-        ))}
-      </Stack>
+      <NoticeGroups groups={groupNotices(source.page.rows, elsewhere)} onDelete={(ids) => void drop(ids)} />
     </LoadingRegion>
   );
 }

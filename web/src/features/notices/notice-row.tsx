@@ -5,11 +5,12 @@ import { useTexts } from '../../i18n/use-texts';
 import { ButtonLink } from '../../ui/button/button';
 import { IconButton } from '../../ui/button/icon-button';
 import { TextLink } from '../../ui/button/text-link';
-import { IconBell, IconX } from '../../ui/icon/icons';
+import { IconBell, IconMessage, IconX } from '../../ui/icon/icons';
 import { VisuallyHidden } from '../../ui/layout/text';
-import { requestStatusLooks } from '../../ui/status/request-status';
+import { requestStatusLooks, type Tone } from '../../ui/status/request-status';
 import { StatusMark } from '../../ui/status/status-chip';
 import styles from './notice-group.module.css';
+import { Quote } from './quote';
 import { useNoticeLink } from './use-notice-link';
 
 interface NoticeRowProps {
@@ -19,12 +20,12 @@ interface NoticeRowProps {
   onDelete: () => void;
 }
 
-/** Shows the event, its time, its actor and the next step. The text links to its subject. */
+/** Shows the event, the words of its author, its time, its actor and the next step. The text links to its subject. */
 export function NoticeRow({ notice, isNewest, onDelete }: NoticeRowProps) {
   const t = useTexts('notices');
   const link = useNoticeLink(notice.id);
-  const { status, title, detail, created_at: at } = notice;
-  const look = status ? requestStatusLooks[status] : { icon: IconBell, tone: 'neutral' as const };
+  const { title, detail, quote, created_at: at } = notice;
+  const look = lookOf(notice);
   return (
     <li className={styles.row} data-unread={notice.is_read ? undefined : true}>
       <StatusMark tone={look.tone} icon={look.icon} className={styles.mark} />
@@ -35,6 +36,7 @@ export function NoticeRow({ notice, isNewest, onDelete }: NoticeRowProps) {
             {title}
           </TextLink>
         </p>
+        {quote && <Quote text={quote} />}
         {detail && <p className={styles.detail}>{detail}</p>}
         {isNewest && (
           <ButtonLink size="small" className={styles.action} {...link}>
@@ -48,4 +50,11 @@ export function NoticeRow({ notice, isNewest, onDelete }: NoticeRowProps) {
       <IconButton icon={IconX} size={18} label={t('delete.one', { text: notice.text })} onClick={onDelete} />
     </li>
   );
+}
+
+/** Returns the look of the status that a notification reports, or else of a message, an offer or any other event. */
+function lookOf({ status, type, quote }: NoticeView): { icon: typeof IconBell; tone: Tone } {
+  if (status) return requestStatusLooks[status];
+  if (quote !== null || type === 'request_message') return { icon: IconMessage, tone: 'brand' };
+  return type.startsWith('offer_') ? requestStatusLooks.offer_received : { icon: IconBell, tone: 'neutral' };
 }

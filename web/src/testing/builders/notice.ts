@@ -14,6 +14,7 @@ export const aNoticeRequest = (changes: Partial<NoticeRequestView> = {}): Notice
   langs: {},
   picture: null,
   status: 'in_work',
+  is_waiting: false,
   ...changes,
 });
 
@@ -26,6 +27,7 @@ export const aNotice = (changes: Partial<NoticeView> = {}): NoticeView => ({
   is_read: false,
   title: 'Запрос принят в работу',
   detail: 'Его ведёт Илья Соколов.',
+  quote: null,
   action: 'Открыть запрос',
   status: 'in_work',
   request: aNoticeRequest(),

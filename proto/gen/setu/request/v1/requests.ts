@@ -168,6 +168,50 @@ export interface RequestHead {
   pictureId: string;
 }
 
+export interface DescribeNewsRequest {
+  /** At most 100. */
+  news: NewsOf[];
+}
+
+/** What a notification reports about a request. */
+export interface NewsOf {
+  requestId: string;
+  /** The newest message that the other side posted in this channel up to `at`. Empty for none. */
+  channel: string;
+  /** The message is a claim or its resolution. */
+  ofClaim: boolean;
+  /** The supplier's offer, by the id of its invitation. Empty for none. */
+  offerId: string;
+  /** The offer or payment that was recorded with this status. Unspecified for none. */
+  status: RequestStatus;
+  /** The time of the notification. */
+  at: string;
+}
+
+export interface DescribeNewsResponse {
+  /** The requests that the caller may see. */
+  heads: RequestHead[];
+  /** Those of the requests that wait for the caller: the caller's side has to act or to answer a message. */
+  waitingRequestIds: string[];
+  /** One for each `news`, in the same order. A field is absent or empty if the caller may not read it. */
+  news: News[];
+}
+
+/** The content of a notification. */
+export interface News {
+  /** The beginning of the message in one line. */
+  quote: string;
+  /** The price of the offer, in rupees at the rate of its day. */
+  price?:
+    | Amount
+    | undefined;
+  /** The last day of validity, YYYY-MM-DD. Empty if unknown. */
+  validUntil: string;
+  leadDays: number;
+  /** The payment that was agreed or made with the status. */
+  payment?: Payment | undefined;
+}
+
 export interface ListChangesRequest {
   requestId: string;
 }
@@ -1582,6 +1626,362 @@ export const RequestHead: MessageFns<RequestHead> = {
     message.count = object.count ?? "";
     message.unit = (object.unit !== undefined && object.unit !== null) ? LocalText.fromPartial(object.unit) : undefined;
     message.pictureId = object.pictureId ?? "";
+    return message;
+  },
+};
+
+function createBaseDescribeNewsRequest(): DescribeNewsRequest {
+  return { news: [] };
+}
+
+export const DescribeNewsRequest: MessageFns<DescribeNewsRequest> = {
+  encode(message: DescribeNewsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.news) {
+      NewsOf.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DescribeNewsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDescribeNewsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.news.push(NewsOf.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<DescribeNewsRequest>, I>>(base?: I): DescribeNewsRequest {
+    return DescribeNewsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<DescribeNewsRequest>, I>>(object: I): DescribeNewsRequest {
+    const message = createBaseDescribeNewsRequest();
+    message.news = object.news?.map((e) => NewsOf.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseNewsOf(): NewsOf {
+  return { requestId: "", channel: "", ofClaim: false, offerId: "", status: RequestStatus.UNSPECIFIED, at: "" };
+}
+
+export const NewsOf: MessageFns<NewsOf> = {
+  encode(message: NewsOf, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.requestId !== "") {
+      writer.uint32(10).string(message.requestId);
+    }
+    if (message.channel !== "") {
+      writer.uint32(18).string(message.channel);
+    }
+    if (message.ofClaim !== false) {
+      writer.uint32(24).bool(message.ofClaim);
+    }
+    if (message.offerId !== "") {
+      writer.uint32(34).string(message.offerId);
+    }
+    if (message.status !== RequestStatus.UNSPECIFIED) {
+      writer.uint32(40).int32(requestStatusToNumber(message.status));
+    }
+    if (message.at !== "") {
+      writer.uint32(50).string(message.at);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NewsOf {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNewsOf();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.requestId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.channel = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.ofClaim = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.offerId = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.status = requestStatusFromJSON(reader.int32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.at = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<NewsOf>, I>>(base?: I): NewsOf {
+    return NewsOf.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<NewsOf>, I>>(object: I): NewsOf {
+    const message = createBaseNewsOf();
+    message.requestId = object.requestId ?? "";
+    message.channel = object.channel ?? "";
+    message.ofClaim = object.ofClaim ?? false;
+    message.offerId = object.offerId ?? "";
+    message.status = object.status ?? RequestStatus.UNSPECIFIED;
+    message.at = object.at ?? "";
+    return message;
+  },
+};
+
+function createBaseDescribeNewsResponse(): DescribeNewsResponse {
+  return { heads: [], waitingRequestIds: [], news: [] };
+}
+
+export const DescribeNewsResponse: MessageFns<DescribeNewsResponse> = {
+  encode(message: DescribeNewsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.heads) {
+      RequestHead.encode(v!, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.waitingRequestIds) {
+      writer.uint32(18).string(v!);
+    }
+    for (const v of message.news) {
+      News.encode(v!, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DescribeNewsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDescribeNewsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.heads.push(RequestHead.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.waitingRequestIds.push(reader.string());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.news.push(News.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<DescribeNewsResponse>, I>>(base?: I): DescribeNewsResponse {
+    return DescribeNewsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<DescribeNewsResponse>, I>>(object: I): DescribeNewsResponse {
+    const message = createBaseDescribeNewsResponse();
+    message.heads = object.heads?.map((e) => RequestHead.fromPartial(e)) || [];
+    message.waitingRequestIds = object.waitingRequestIds?.map((e) => e) || [];
+    message.news = object.news?.map((e) => News.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseNews(): News {
+  return { quote: "", price: undefined, validUntil: "", leadDays: 0, payment: undefined };
+}
+
+export const News: MessageFns<News> = {
+  encode(message: News, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.quote !== "") {
+      writer.uint32(10).string(message.quote);
+    }
+    if (message.price !== undefined) {
+      Amount.encode(message.price, writer.uint32(18).fork()).join();
+    }
+    if (message.validUntil !== "") {
+      writer.uint32(26).string(message.validUntil);
+    }
+    if (message.leadDays !== 0) {
+      writer.uint32(32).uint32(message.leadDays);
+    }
+    if (message.payment !== undefined) {
+      Payment.encode(message.payment, writer.uint32(42).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): News {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNews();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.quote = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.price = Amount.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.validUntil = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.leadDays = reader.uint32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.payment = Payment.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<News>, I>>(base?: I): News {
+    return News.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<News>, I>>(object: I): News {
+    const message = createBaseNews();
+    message.quote = object.quote ?? "";
+    message.price = (object.price !== undefined && object.price !== null)
+      ? Amount.fromPartial(object.price)
+      : undefined;
+    message.validUntil = object.validUntil ?? "";
+    message.leadDays = object.leadDays ?? 0;
+    message.payment = (object.payment !== undefined && object.payment !== null)
+      ? Payment.fromPartial(object.payment)
+      : undefined;
     return message;
   },
 };
@@ -4271,6 +4671,20 @@ export const RequestsService = {
       Buffer.from(BatchGetHeadsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): BatchGetHeadsResponse => BatchGetHeadsResponse.decode(value),
   },
+  /**
+   * Returns the current state of the requests that notifications are about, and what each notification reports: the
+   * message, the offer or the payment. Returns only what the caller may read now. Callers: signed-in users.
+   */
+  describeNews: {
+    path: "/setu.request.v1.Requests/DescribeNews" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: DescribeNewsRequest): Buffer => Buffer.from(DescribeNewsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): DescribeNewsRequest => DescribeNewsRequest.decode(value),
+    responseSerialize: (value: DescribeNewsResponse): Buffer =>
+      Buffer.from(DescribeNewsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): DescribeNewsResponse => DescribeNewsResponse.decode(value),
+  },
   /** Returns the changes of a published request's fields with author, time and values, oldest first. Callers: managers. */
   listChanges: {
     path: "/setu.request.v1.Requests/ListChanges" as const,
@@ -4458,6 +4872,11 @@ export interface RequestsServer extends UntypedServiceImplementation {
    * signed-in users.
    */
   batchGetHeads: handleUnaryCall<BatchGetHeadsRequest, BatchGetHeadsResponse>;
+  /**
+   * Returns the current state of the requests that notifications are about, and what each notification reports: the
+   * message, the offer or the payment. Returns only what the caller may read now. Callers: signed-in users.
+   */
+  describeNews: handleUnaryCall<DescribeNewsRequest, DescribeNewsResponse>;
   /** Returns the changes of a published request's fields with author, time and values, oldest first. Callers: managers. */
   listChanges: handleUnaryCall<ListChangesRequest, ListChangesResponse>;
   /** Returns the numbers of the header and the dashboard for the caller. */
@@ -4560,6 +4979,25 @@ export interface RequestsClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: BatchGetHeadsResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * Returns the current state of the requests that notifications are about, and what each notification reports: the
+   * message, the offer or the payment. Returns only what the caller may read now. Callers: signed-in users.
+   */
+  describeNews(
+    request: DescribeNewsRequest,
+    callback: (error: ServiceError | null, response: DescribeNewsResponse) => void,
+  ): ClientUnaryCall;
+  describeNews(
+    request: DescribeNewsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: DescribeNewsResponse) => void,
+  ): ClientUnaryCall;
+  describeNews(
+    request: DescribeNewsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: DescribeNewsResponse) => void,
   ): ClientUnaryCall;
   /** Returns the changes of a published request's fields with author, time and values, oldest first. Callers: managers. */
   listChanges(

@@ -76,6 +76,24 @@ export interface ResolveDiscussionResponse {
   discussion?: Discussion | undefined;
 }
 
+/** A notification of a comment. */
+export interface QuotedRemark {
+  reviewId: string;
+  field: string;
+  /** The newest comment up to this time is quoted. */
+  at: string;
+}
+
+export interface QuoteRemarksRequest {
+  /** At most 100. */
+  remarks: QuotedRemark[];
+}
+
+export interface QuoteRemarksResponse {
+  /** The beginning of each comment in one line, in the same order. Empty for a comment that does not exist. */
+  quotes: string[];
+}
+
 function createBaseRemark(): Remark {
   return { id: "", at: "", by: undefined, acting: undefined, text: "" };
 }
@@ -692,6 +710,195 @@ export const ResolveDiscussionResponse: MessageFns<ResolveDiscussionResponse> = 
   },
 };
 
+function createBaseQuotedRemark(): QuotedRemark {
+  return { reviewId: "", field: "", at: "" };
+}
+
+export const QuotedRemark: MessageFns<QuotedRemark> = {
+  encode(message: QuotedRemark, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.reviewId !== "") {
+      writer.uint32(10).string(message.reviewId);
+    }
+    if (message.field !== "") {
+      writer.uint32(18).string(message.field);
+    }
+    if (message.at !== "") {
+      writer.uint32(26).string(message.at);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): QuotedRemark {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseQuotedRemark();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.reviewId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.field = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.at = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<QuotedRemark>, I>>(base?: I): QuotedRemark {
+    return QuotedRemark.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<QuotedRemark>, I>>(object: I): QuotedRemark {
+    const message = createBaseQuotedRemark();
+    message.reviewId = object.reviewId ?? "";
+    message.field = object.field ?? "";
+    message.at = object.at ?? "";
+    return message;
+  },
+};
+
+function createBaseQuoteRemarksRequest(): QuoteRemarksRequest {
+  return { remarks: [] };
+}
+
+export const QuoteRemarksRequest: MessageFns<QuoteRemarksRequest> = {
+  encode(message: QuoteRemarksRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.remarks) {
+      QuotedRemark.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): QuoteRemarksRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseQuoteRemarksRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.remarks.push(QuotedRemark.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<QuoteRemarksRequest>, I>>(base?: I): QuoteRemarksRequest {
+    return QuoteRemarksRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<QuoteRemarksRequest>, I>>(object: I): QuoteRemarksRequest {
+    const message = createBaseQuoteRemarksRequest();
+    message.remarks = object.remarks?.map((e) => QuotedRemark.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseQuoteRemarksResponse(): QuoteRemarksResponse {
+  return { quotes: [] };
+}
+
+export const QuoteRemarksResponse: MessageFns<QuoteRemarksResponse> = {
+  encode(message: QuoteRemarksResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.quotes) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): QuoteRemarksResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseQuoteRemarksResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.quotes.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<QuoteRemarksResponse>, I>>(base?: I): QuoteRemarksResponse {
+    return QuoteRemarksResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<QuoteRemarksResponse>, I>>(object: I): QuoteRemarksResponse {
+    const message = createBaseQuoteRemarksResponse();
+    message.quotes = object.quotes?.map((e) => e) || [];
+    return message;
+  },
+};
+
 /** Comments on the texts of a review during translation. */
 export type DiscussionsService = typeof DiscussionsService;
 export const DiscussionsService = {
@@ -738,6 +945,20 @@ export const DiscussionsService = {
       Buffer.from(ResolveDiscussionResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ResolveDiscussionResponse => ResolveDiscussionResponse.decode(value),
   },
+  /**
+   * Returns the beginnings of the comments that notifications are about. Callers: managers, senior managers and
+   * reviewers.
+   */
+  quoteRemarks: {
+    path: "/setu.review.v1.Discussions/QuoteRemarks" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: QuoteRemarksRequest): Buffer => Buffer.from(QuoteRemarksRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): QuoteRemarksRequest => QuoteRemarksRequest.decode(value),
+    responseSerialize: (value: QuoteRemarksResponse): Buffer =>
+      Buffer.from(QuoteRemarksResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): QuoteRemarksResponse => QuoteRemarksResponse.decode(value),
+  },
 } as const;
 
 export interface DiscussionsServer extends UntypedServiceImplementation {
@@ -756,6 +977,11 @@ export interface DiscussionsServer extends UntypedServiceImplementation {
    * card's manager, senior managers.
    */
   resolveDiscussion: handleUnaryCall<ResolveDiscussionRequest, ResolveDiscussionResponse>;
+  /**
+   * Returns the beginnings of the comments that notifications are about. Callers: managers, senior managers and
+   * reviewers.
+   */
+  quoteRemarks: handleUnaryCall<QuoteRemarksRequest, QuoteRemarksResponse>;
 }
 
 export interface DiscussionsClient extends Client {
@@ -815,6 +1041,25 @@ export interface DiscussionsClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ResolveDiscussionResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * Returns the beginnings of the comments that notifications are about. Callers: managers, senior managers and
+   * reviewers.
+   */
+  quoteRemarks(
+    request: QuoteRemarksRequest,
+    callback: (error: ServiceError | null, response: QuoteRemarksResponse) => void,
+  ): ClientUnaryCall;
+  quoteRemarks(
+    request: QuoteRemarksRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: QuoteRemarksResponse) => void,
+  ): ClientUnaryCall;
+  quoteRemarks(
+    request: QuoteRemarksRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: QuoteRemarksResponse) => void,
   ): ClientUnaryCall;
 }
 

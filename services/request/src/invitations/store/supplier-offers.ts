@@ -29,6 +29,24 @@ export const supplierOfferStore = (conn: TableConn<InvitationTables>) => ({
     return new Map(rows.map((row) => [row.request_id, fromRow<SupplierOffer>(supplierOfferFields, row)]));
   },
 
+  /** Returns the offers of invitations with their suppliers, by invitation id. Ended invitations are left out. */
+  async byInvitations(
+    invitationIds: readonly string[],
+  ): Promise<Map<string, { offer: SupplierOffer; supplierId: string }>> {
+    if (invitationIds.length === 0) return new Map();
+    const rows: (SupplierOfferRow & { supplier_company_id: string })[] = await conn('supplier_offer')
+      .join('invitation', 'invitation.id', 'supplier_offer.invitation_id')
+      .whereIn('supplier_offer.invitation_id', [...invitationIds])
+      .whereIn('invitation.state', ['open', 'chosen'])
+      .select('supplier_offer.*', 'invitation.supplier_company_id');
+    return new Map(
+      rows.map((row) => [
+        row.invitation_id,
+        { offer: fromRow<SupplierOffer>(supplierOfferFields, row), supplierId: row.supplier_company_id },
+      ]),
+    );
+  },
+
   /** Inserts or updates an offer. */
   async put(offer: SupplierOffer): Promise<void> {
     await conn('supplier_offer').insert(toRow(supplierOfferFields, offer)).onConflict('invitation_id').merge();

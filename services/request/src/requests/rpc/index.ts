@@ -5,6 +5,7 @@ import { batchGetHeads } from './batch-get-heads.js';
 import { cancelRequest } from './cancel-request.js';
 import { completeRequest } from './complete-request.js';
 import { countRequests } from './count-requests.js';
+import { describeNews } from './describe-news.js';
 import { getAnswerTime } from './get-answer-time.js';
 import { getRequest } from './get-request.js';
 import { listChanges } from './list-changes.js';
@@ -23,6 +24,7 @@ export const requestRpcs = {
   getRequest,
   listRequests,
   batchGetHeads,
+  describeNews,
   listChanges,
   countRequests,
   getAnswerTime,

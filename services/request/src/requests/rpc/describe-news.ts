@@ -1,0 +1,45 @@
+import { isUuid } from '@setu/kit/core';
+import { mustBeUser } from '@setu/kit/rpc';
+import type * as wire from '@setu/proto/request/requests';
+import type { Rpc } from '../../served.js';
+import { channelViews } from '../../wire/channel-view.js';
+import { headView } from '../../wire/head-view.js';
+import { dealsOf, offersOf, quotesOf, type Subject, waitingFor } from '../../wire/news-view.js';
+import { tooManyIds } from '../domain/refusals.js';
+import { relationOf } from '../domain/rights.js';
+
+const MAX_NEWS = 100;
+
+const nothing: wire.News = { quote: '', validUntil: '', leadDays: 0 };
+
+/**
+ * Returns what notifications report, limited to what the caller may read now, and which of their requests wait for the
+ * caller. The number of queries does not depend on the number of notifications. For signed-in users. Throws `invalid`
+ * for more than 100.
+ */
+export const describeNews: Rpc<'describeNews'> =
+  ({ read }) =>
+  async ({ news }, { actor }) => {
+    mustBeUser(actor);
+    if (news.length > MAX_NEWS) throw tooManyIds('news', MAX_NEWS);
+    const ids = new Set(news.map(({ requestId }) => requestId.toLowerCase()).filter(isUuid));
+    const found = await read.requests.list.byIds([...ids]);
+    const visible = found.filter((request) => relationOf(actor, request) !== undefined);
+    const channels = await channelViews(read, actor, visible);
+    const subjects: Subject[] = news.map((of) => ({
+      of,
+      request: visible.find(({ id }) => id === of.requestId.toLowerCase()),
+    }));
+    const mayQuote = ({ of, request }: Subject) =>
+      request !== undefined && (channels.get(request.id) ?? []).some(({ channel }) => channel === of.channel);
+    const [quotes, offers, deals] = [
+      await quotesOf(read, actor, subjects, mayQuote),
+      await offersOf(read, actor, subjects),
+      await dealsOf(read, actor, subjects),
+    ];
+    return {
+      heads: visible.map((request) => headView(actor, request)),
+      waitingRequestIds: await waitingFor(read, actor, { visible, channels }),
+      news: news.map((_of, place) => ({ ...nothing, ...deals[place], ...offers[place], ...quotes[place] })),
+    };
+  };

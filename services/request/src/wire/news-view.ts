@@ -1,0 +1,109 @@
+import { inr, isUuid, quoteOf } from '@setu/kit/core';
+import type { Actor } from '@setu/proto/common';
+import type * as wire from '@setu/proto/request/requests';
+import { requestStatusWord } from '@setu/proto/wire-words';
+import type { StatusEvent } from '../requests/domain/request.js';
+import { permissionsOf, type Relation, relationOf } from '../requests/domain/rights.js';
+import type { ListedRequest } from '../requests/store/list-requests.js';
+import type { Stores } from '../store/index.js';
+import type { channelViews } from './channel-view.js';
+import { amount } from './refs.js';
+import { turnsFor } from './sla-timer-view.js';
+import { sideOrNone } from './wire-values.js';
+
+/** A supplier with one of these relations does not know the deal, only its own offer. */
+const withoutDeal: readonly (Relation | undefined)[] = [undefined, 'writing', 'invited', 'past'];
+
+/** A notification with its request, or undefined if the caller may not see it. */
+export interface Subject {
+  of: wire.NewsOf;
+  request: ListedRequest | undefined;
+}
+
+/** Returns the quotes of messages in the channels that the actor may read. */
+export async function quotesOf(
+  read: Pick<Stores, 'messages'>,
+  actor: Actor,
+  subjects: readonly Subject[],
+  mayQuote: (subject: Subject) => boolean,
+): Promise<Partial<wire.News>[]> {
+  const places = subjects.map((subject) => {
+    const { of, request } = subject;
+    const until = new Date(of.at);
+    if (request === undefined || Number.isNaN(until.getTime()) || !mayQuote(subject)) return undefined;
+    return { requestId: request.id, channel: of.channel, ofClaim: of.ofClaim, until };
+  });
+  const texts = await read.messages.lastTexts(
+    places.flatMap((place) => place ?? []),
+    actor.companyType,
+  );
+  const rest = texts.values();
+  return places.map((place) => (place === undefined ? {} : { quote: quoteOf(rest.next().value ?? '') }));
+}
+
+/** Returns the supplier's offers. Customers get only those shared with them, and suppliers only their own. */
+export async function offersOf(
+  read: Pick<Stores, 'supplierOffers'>,
+  { companyType, companyId }: Actor,
+  subjects: readonly Subject[],
+): Promise<Partial<wire.News>[]> {
+  const ids = subjects.flatMap(({ of, request }) => (request && isUuid(of.offerId) ? [of.offerId] : []));
+  const offers = await read.supplierOffers.byInvitations(ids);
+  return subjects.map(({ of, request }) => {
+    const found = offers.get(of.offerId);
+    const isReadable =
+      companyType === 'broker' || (companyType === 'customer' ? found?.offer.shared : found?.supplierId === companyId);
+    if (!found || found.offer.requestId !== request?.id || !isReadable) return {};
+    const { price, validUntil, leadDays } = found.offer;
+    return { price: amount(price.money, price.rate), validUntil, leadDays };
+  });
+}
+
+/** Returns the prices and payments that were recorded with a status, for readers who know the deal. */
+export async function dealsOf(
+  read: Pick<Stores, 'offers' | 'contracts' | 'history'>,
+  actor: Actor,
+  subjects: readonly Subject[],
+): Promise<Partial<wire.News>[]> {
+  const statusIn = ({ of, request }: Subject) =>
+    request && !withoutDeal.includes(relationOf(actor, request)) ? requestStatusWord(of.status) : undefined;
+  const idsAt = (...statuses: string[]) => [
+    ...new Set(subjects.flatMap((each) => (statuses.includes(statusIn(each) ?? '') ? [each.request?.id ?? ''] : []))),
+  ];
+  const offers = await read.offers.of(idsAt('offer_received'));
+  const contracted = idsAt('contracted', 'partially_paid');
+  const contracts = await read.contracts.of(contracted);
+  const histories = contracted.length === 0 ? new Map<string, StatusEvent[]>() : await read.history.of(contracted);
+  return subjects.map((subject) => {
+    const id = subject.request?.id ?? '';
+    const status = statusIn(subject);
+    const deal = status === 'offer_received' ? offers.get(id) : contracts.get(id);
+    if (status === undefined || deal === undefined) return {};
+    const payment = histories.get(id)?.findLast((event) => event.status === status)?.payment;
+    return {
+      price: amount(inr(deal.priceMinor), deal.rate),
+      payment: payment && { amount: payment.money, dueOn: payment.dueOn ?? '' },
+    };
+  });
+}
+
+/**
+ * Returns the requests whose next step or next answer is expected from the caller. A request's own status counts only
+ * for users who may make its transitions.
+ */
+export async function waitingFor(
+  read: Pick<Stores, 'settings' | 'milestones'>,
+  actor: Actor,
+  { visible, channels }: { visible: readonly ListedRequest[]; channels: Awaited<ReturnType<typeof channelViews>> },
+): Promise<string[]> {
+  const side = sideOrNone(actor.companyType as Parameters<typeof sideOrNone>[0]);
+  const turnOf = await turnsFor(read, actor, visible);
+  return visible
+    .filter((request) => {
+      const mayAct = actor.companyType !== 'broker' || permissionsOf(actor, request).includes('manage');
+      const isTurn = relationOf(actor, request) !== 'past' && turnOf(request).waitsFor === side;
+      const isAsked = (channels.get(request.id) ?? []).some(({ asked, mayWrite }) => mayWrite && asked === side);
+      return (isTurn && mayAct) || isAsked;
+    })
+    .map(({ id }) => id);
+}
