@@ -215,6 +215,11 @@ export function formatDayMonth(at: Date): string {
   return zoned('dayMonth', { day: 'numeric', month: 'short' }).format(at);
 }
 
+/** Returns the year of a moment in the viewer's time zone. */
+export function yearOf(at: Date): string {
+  return zoned('year', { year: 'numeric' }).format(at);
+}
+
 /** Formats the time of day: `14:05`. */
 export function formatTime(at: Date): string {
   return zoned('time', { hour: '2-digit', minute: '2-digit' }).format(at);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDateTime } from './formats';
+import { configureFormats, formatDateTime } from './formats';
 import { formatMoment } from './relative-time';
 
 const now = new Date('2026-11-20T15:00:00+03:00');
@@ -11,4 +11,12 @@ it('names today and yesterday, and writes the date of earlier moments', () => {
   expect(written('2026-11-16T11:30:00')).toMatch(/^16 нояб\.?, 11:30$/);
   expect(written('2025-11-16T11:30:00')).toMatch(/2025/);
   expect(formatDateTime(now.toISOString())).toContain('15:00');
+});
+
+it('omits the year by the calendar of the viewer’s time zone, not of the device', () => {
+  configureFormats({ locale: 'en_US', rate: null, timeZone: 'Pacific/Kiritimati' });
+  // In Kiritimati, 14 hours ahead of UTC, the year 2027 began at 10:00 UTC.
+  expect(formatMoment('2026-12-31T10:30:00Z', new Date('2027-01-10T00:00:00Z'))).toBe('1 Jan, 00:30');
+  expect(formatMoment('2026-12-31T09:30:00Z', new Date('2027-01-10T00:00:00Z'))).toBe('31 Dec 2026');
+  configureFormats({ locale: 'ru_RU', rate: null });
 });

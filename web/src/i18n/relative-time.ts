@@ -1,4 +1,4 @@
-import { currentLanguage, formatDate, formatDayMonth, formatTime } from './formats';
+import { currentLanguage, formatDate, formatDayMonth, formatTime, yearOf } from './formats';
 import { intlLocaleOf } from './locale';
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -30,7 +30,7 @@ export function formatMoment(iso: string, now: Date = new Date()): string {
     (days) => formatDate(iso) === formatDate(new Date(+now - days * day * 1000).toISOString()),
   );
   if (daysAgo === undefined) {
-    const isThisYear = at.getFullYear() === now.getFullYear();
+    const isThisYear = yearOf(at) === yearOf(now);
     return isThisYear ? `${formatDayMonth(at)}, ${time}` : formatDate(iso);
   }
   const format = new Intl.RelativeTimeFormat(intlLocaleOf(currentLanguage()), { numeric: 'auto' });
