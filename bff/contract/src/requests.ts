@@ -194,6 +194,10 @@ export const requestRowView = requestCore.extend({
   clock: stageClock.nullable(),
   /** The milestone that has been overdue longest, with its first day overdue. Hidden from suppliers. */
   overdue: z.strictObject({ milestone: z.enum(milestoneKinds), since: z.iso.date() }).nullable(),
+  /** The party responsible for the next action, or null if there is none. */
+  waits_for: z.enum(companyTypes).nullable(),
+  /** The last day to pay the advance of the contract. Null if the contract has none, or the caller may not know it. */
+  pay_by: z.iso.date().nullable(),
   /** The page that it opens for the caller's role. */
   route: routeView,
 });

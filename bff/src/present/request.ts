@@ -161,6 +161,11 @@ const overdueView = (overdue: RequestRow['overdue']): RequestRowView['overdue'] 
   return milestone ? { milestone, since: overdue.since } : null;
 };
 
+const payBy = ({ history }: RequestRow): string | null => {
+  const contract = history.findLast(({ status }) => statusOf(status) === 'contracted');
+  return contract?.payment?.dueOn || null;
+};
+
 /** Presents a request in a list, with the page that it opens for a user of that type of company. */
 export const requestRowView = (
   row: RequestRow,
@@ -181,6 +186,8 @@ export const requestRowView = (
     claimed: row.claimed,
     clock: clockView(row.clock),
     overdue: overdueView(row.overdue),
+    waits_for: companyTypeWord(row.waitsFor) ?? null,
+    pay_by: payBy(row),
     route: requestRoute({ id: row.id, status: statusOf(row.status) }, reader.companyType),
   };
 };

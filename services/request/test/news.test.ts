@@ -1,7 +1,7 @@
 import { systemIds } from '@setu/kit/core';
 import { CompanyType } from '@setu/proto/common/words';
 import type { NewsOf } from '@setu/proto/request/requests';
-import { RequestStatus } from '@setu/proto/request/words';
+import { IncoTerm, RequestStatus } from '@setu/proto/request/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   boot,
@@ -48,7 +48,14 @@ async function offered() {
   const invited = { requestId: id, supplierCompanyIds: [kaveri, deccan], idempotencyKey: '' };
   const { invitations } = await world.client.inviteSuppliers(invited, { actor: manager });
   const offerId = invitations.find((one) => one.supplier?.id === deccan)?.id ?? '';
-  const terms = { price: rupees(500_000n), rate, minimumQuantum: 0, leadDays: 20, incoTerm: 0, incoPlace: '' };
+  const terms = {
+    price: rupees(500_000n),
+    rate,
+    minimumQuantum: 0,
+    leadDays: 20,
+    incoTerm: IncoTerm.FOB,
+    incoPlace: '',
+  };
   await world.client.giveOffer(
     { requestId: id, version: 0, idempotencyKey: '', validUntil: '2026-12-20', comment: '', files: [], ...terms },
     { actor: otherSupplier },

@@ -3,6 +3,7 @@ import type * as wire from '@setu/proto/request/requests';
 import { wireMilestoneKind } from '@setu/proto/wire-words';
 import { mayKnowClaims } from '../claims/domain/rights.js';
 import { isOpen } from '../milestones/domain/rights.js';
+import { relationOf } from '../requests/domain/rights.js';
 import type { ListedRequest } from '../requests/store/list-requests.js';
 import type { Stores } from '../store/index.js';
 import { channelViews } from './channel-view.js';
@@ -13,6 +14,7 @@ import { isoTimestamp } from './refs.js';
 import { listedView } from './request-view.js';
 import { turnsFor } from './sla-timer-view.js';
 import { visibleTo } from './visible-to.js';
+import { sideOrNone } from './wire-values.js';
 
 /** Returns the rows of a page of requests, limited to what the actor may know. */
 export async function requestRows(
@@ -48,11 +50,19 @@ export async function requestRows(
       statusAt: isoTimestamp(statusAt),
       claimed: claimed.has(row.id),
     };
-    const { clock } = turnOf(gathered.request);
-    const marks = { clock, overdue: overdue(row.id), channels: channels.get(row.id) ?? [] };
+    const { clock, waitsFor } = turnOf(gathered.request);
+    const marks = {
+      clock,
+      waitsFor: isPast(actor, row) ? sideOrNone(undefined) : waitsFor,
+      overdue: overdue(row.id),
+      channels: channels.get(row.id) ?? [],
+    };
     return [{ ...listedView(actor, gathered), ...summary, ...marks }];
   });
 }
+
+/** Returns whether the actor's company no longer takes part in the request, so that nobody is expected to act. */
+const isPast = (actor: Actor, request: ListedRequest): boolean => relationOf(actor, request) === 'past';
 
 /**
  * Returns whether the actor may see the total. Suppliers may not see what a customer is ready to pay for a description.

@@ -141,6 +141,8 @@ export function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowVi
     claimed: false,
     clock: null,
     overdue: null,
+    waits_for: 'broker',
+    pay_by: null,
     route: { name: 'request_for_customer_page', params: { requestEntity: requestIds.request } },
     ...changes,
   };

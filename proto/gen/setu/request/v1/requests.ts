@@ -19,6 +19,7 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import { DayRange, LocalText, Money, Page, Sort } from "../../common/v1/common.js";
+import { CompanyType, companyTypeFromJSON, companyTypeToNumber } from "../../common/v1/words.js";
 import { Rate } from "../../fx/v1/rates.js";
 import { RequestClock } from "./clock.js";
 import { MoveFiles } from "./move_files.js";
@@ -138,7 +139,11 @@ export interface RequestRow {
     | RequestClock
     | undefined;
   /** For customers and brokers: the overdue milestone that was expected first. */
-  overdue?: OverdueMilestone | undefined;
+  overdue?:
+    | OverdueMilestone
+    | undefined;
+  /** As in RequestView. */
+  waitsFor: CompanyType;
 }
 
 /** A milestone that was expected before today (Moscow) and is not completed. */
@@ -908,6 +913,7 @@ function createBaseRequestRow(): RequestRow {
     claimed: false,
     clock: undefined,
     overdue: undefined,
+    waitsFor: CompanyType.UNSPECIFIED,
   };
 }
 
@@ -999,6 +1005,9 @@ export const RequestRow: MessageFns<RequestRow> = {
     }
     if (message.overdue !== undefined) {
       OverdueMilestone.encode(message.overdue, writer.uint32(562).fork()).join();
+    }
+    if (message.waitsFor !== CompanyType.UNSPECIFIED) {
+      writer.uint32(568).int32(companyTypeToNumber(message.waitsFor));
     }
     return writer;
   },
@@ -1248,6 +1257,14 @@ export const RequestRow: MessageFns<RequestRow> = {
             message.overdue = OverdueMilestone.decode(reader, reader.uint32());
             continue;
           }
+          case 71: {
+            if (tag !== 568) {
+              break;
+            }
+
+            message.waitsFor = companyTypeFromJSON(reader.int32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1314,6 +1331,7 @@ export const RequestRow: MessageFns<RequestRow> = {
     message.overdue = (object.overdue !== undefined && object.overdue !== null)
       ? OverdueMilestone.fromPartial(object.overdue)
       : undefined;
+    message.waitsFor = object.waitsFor ?? CompanyType.UNSPECIFIED;
     return message;
   },
 };

@@ -10,6 +10,7 @@ import { Callout } from '../../../ui/panel/callout';
 import { requestStatusLooks } from '../../../ui/status/request-status';
 import { isRejected, nextStep } from '../model/next-step';
 import type { Reader } from '../model/side';
+import { useStepTitle } from '../model/use-step-title';
 import type { RequestTransitions } from '../transitions/use-request-transitions';
 import styles from './detail.module.css';
 import { StageTerm } from './stage-term';
@@ -27,6 +28,7 @@ interface NextStepPanelProps {
 export function NextStepPanel({ request, reader, moves, action }: NextStepPanelProps) {
   const t = useTexts('requests');
   const payment = usePaymentText(request);
+  const stepTitle = useStepTitle();
   const { icon } = requestStatusLooks[request.status];
   const step = nextStep(request, reader);
   if (isRejected(request.status)) return <ClosedPanel request={request} />;
@@ -42,8 +44,6 @@ export function NextStepPanel({ request, reader, moves, action }: NextStepPanelP
       : isAssigned
         ? t('step.given', { manager })
         : t(`step.${step.name}.${step.key}.text`, { manager });
-  const title =
-    step.key === 'onlooker' ? t(`step.${step.name}.broker.title`) : t(`step.${step.name}.${step.key}.title`);
   return (
     <Callout
       tone={step.waitsFor === 'nobody' ? 'success' : 'brand'}
@@ -56,7 +56,7 @@ export function NextStepPanel({ request, reader, moves, action }: NextStepPanelP
             {request.clock && ' · '}
             {request.clock && <StageTerm clock={request.clock} />}
           </span>
-          {title}
+          {stepTitle(step)}
         </>
       }
       action={onward ? <OnwardButton onward={onward} make={make} /> : action}

@@ -16,6 +16,7 @@ import { convertedPrice } from '../model/converted-price';
 import { rateOf } from '../model/request-prices';
 import type { Reader, RequestKind } from '../model/side';
 import styles from './list.module.css';
+import { NextStepCell, rowStep } from './next-step-cell';
 import { stageCell } from './stage-cell';
 
 interface ColumnsOptions {
@@ -63,6 +64,13 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
       return reader === 'broker' ? <span className={styles.muted}>{t('columns.noManager')}</span> : null;
     },
   };
+  const next: Column<RequestRowView> = {
+    id: 'next',
+    title: t('columns.next'),
+    width: '176px',
+    inCard: 'line',
+    cell: (row) => rowStep(row, reader) && <NextStepCell row={row} reader={reader} />,
+  };
   const sides = {
     broker: [customer, manager],
     customer: kind === 'rfc' ? [supplier, manager] : [manager],
@@ -107,6 +115,7 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
         </span>
       ),
     },
+    ...(reader === 'customer' ? [next] : []),
     {
       id: 'age',
       title: t('columns.age'),

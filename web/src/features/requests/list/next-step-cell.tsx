@@ -1,0 +1,33 @@
+import type { RequestRowView } from '@setu/contract';
+import { formatDate } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { TwoLines } from '../../../ui/data-table/cells';
+import { type NextStep, nextStep } from '../model/next-step';
+import type { Reader } from '../model/side';
+import { useStepTitle } from '../model/use-step-title';
+import styles from './list.module.css';
+
+/** Returns the next step of a request in a list. A draft waits for its author. Null for a closed request. */
+export const rowStep = (row: RequestRowView, reader: Reader): NextStep | 'draft' | null =>
+  row.status === 'draft' ? 'draft' : row.status === 'completed' ? null : nextStep(row, reader);
+
+/** Returns the last day of the reader's own step: to pay the advance, or else of the stage's time limit. */
+const dueOf = ({ status, pay_by, clock }: RequestRowView): string | null =>
+  (status === 'contracted' && pay_by) || (clock?.due_at ?? null);
+
+/** Shows the next step of a request as on its page: what happens next, who has to act, and until when. */
+export function NextStepCell({ row, reader }: { row: RequestRowView; reader: Reader }) {
+  const t = useTexts('requests');
+  const stepTitle = useStepTitle();
+  const step = rowStep(row, reader);
+  if (step === null) return null;
+  const isOwn = step === 'draft' || step.waitsFor === 'you';
+  const title = step === 'draft' ? t('step.draft') : stepTitle(step);
+  const due = isOwn ? dueOf(row) : null;
+  const waits = t(`step.waits.${step === 'draft' ? 'you' : step.waitsFor}`);
+  return (
+    <span className={styles.next} data-own={isOwn || undefined}>
+      <TwoLines title={title} note={due ? `${waits} ${t('step.until', { date: formatDate(due) })}` : waits} />
+    </span>
+  );
+}

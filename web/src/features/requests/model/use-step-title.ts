@@ -1,0 +1,8 @@
+import { useTexts } from '../../../i18n/use-texts';
+import type { NextStep } from './next-step';
+
+/** Returns the function that names a next step. An onlooker reads what the manager has to do. */
+export function useStepTitle(): (step: NextStep) => string {
+  const t = useTexts('requests');
+  return ({ name, key }) => t(`step.${name}.${key === 'onlooker' ? 'broker' : key}.title`);
+}
