@@ -93,6 +93,11 @@ export const deskView = z.strictObject({
       stages: z.array(deskStageView),
       spend: z.array(monthSpendView),
       load: z.array(managerLoadView),
+      /**
+       * The median time from the publication of a customer's request until a manager accepts or rejects it, over the
+       * requests of the last 30 days. Null without answers, and for everyone except managers.
+       */
+      first_answer_minutes: z.number().int().nullable(),
     })
     .nullable(),
   /** The brokers' queues: cards to review, and suppliers' applications. */

@@ -1,13 +1,13 @@
 import type { DeskStageView, DeskTaskView, DeskView, MonthSpendView } from '@setu/contract';
 import type * as wire from '@setu/proto/request/desk';
 import { milestoneKindWord, waitingReasonWord } from '@setu/proto/wire-words';
-import type { WaitingReason } from '@setu/proto/words';
 import type { Language } from '../language/locale.js';
 import { major } from './money.js';
 import { personOrNull } from './person.js';
 import { requestRowView } from './request.js';
 import { statusNameOf } from './request-names.js';
-import { type RequestPlace, requestPlaceRoute } from './request-route.js';
+import { requestPlaceRoute } from './request-route.js';
+import { taskPlace } from './task-place.js';
 import { textOrNull } from './text.js';
 
 interface Sum {
@@ -47,23 +47,17 @@ interface DeskReader {
   companyType: string;
 }
 
-const placeOf = (reason: WaitingReason, channel: string): RequestPlace => {
-  if (channel !== '') return { channel };
-  if (reason === 'claim') return { place: 'claim' };
-  return reason === 'milestone' ? { place: 'milestones' } : {};
-};
-
 const taskView = ({ request: row, ...why }: wire.WaitingRequest, reader: DeskReader): DeskTaskView[] => {
   const reason = waitingReasonWord(why.reason);
   if (!row || !reason) return [];
   const request = requestRowView(row, reader);
-  const isPlain = reason === 'turn';
+  const place = taskPlace({ reason, channel: why.channel, status: request.status }, reader.companyType);
   return [
     {
       ...{ request, reason, since: why.since },
       due_at: textOrNull(why.dueAt),
       milestone: milestoneKindWord(why.milestone) ?? null,
-      route: isPlain ? request.route : requestPlaceRoute(row.id, reader.companyType, placeOf(reason, why.channel)),
+      route: request.status === 'draft' ? request.route : requestPlaceRoute(row.id, reader.companyType, place),
     },
   ];
 };
@@ -81,4 +75,5 @@ export const deskRequests = (desk: wire.GetDeskResponse, reader: DeskReader): No
   stages: desk.stages.map(stageView),
   spend: desk.spend.map(monthView),
   load: desk.load.map(({ manager, open, late }) => ({ manager: personOrNull(manager), open, late })),
+  first_answer_minutes: desk.firstAnswers?.medianMinutes ?? null,
 });

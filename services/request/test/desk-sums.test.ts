@@ -167,3 +167,25 @@ it('a supplier’s list sorted by price follows the prices that the supplier may
     ...prices.filter((minor) => minor === undefined),
   ]);
 });
+
+it('the first answer is the median time until a manager accepts or rejects a customer’s request of the last 30 days', async () => {
+  const start = new Date('2027-06-01T09:00:00Z');
+  const answer = async (by: Actor, minutes: number, isRejected = false) => {
+    world.clock.set(start);
+    const { id: request } = await published(world);
+    world.clock.advance(minutes * 60_000);
+    if (isRejected) await world.client.rejectRequest(refusal(request), { actor: by });
+    else await world.client.takeIntoWork(transition(request), { actor: by });
+  };
+  for (const minutes of [10, 30, 200]) await answer(manager, minutes);
+  await answer(manager2, 50, true);
+  await answer(manager2, 60);
+  const first = async (actor: Actor) =>
+    (await world.client.getDesk({ reason: WaitingReason.UNSPECIFIED, page: 1 }, { actor })).firstAnswers;
+  expect(await first(manager)).toEqual({ count: 3, medianMinutes: 30 });
+  expect(await first(manager2)).toEqual({ count: 2, medianMinutes: 55 });
+  expect(await first(senior)).toEqual({ count: 5, medianMinutes: 50 });
+  expect(await first(buyer)).toBeUndefined();
+  world.clock.set(new Date(start.getTime() + 31 * 86_400_000));
+  expect(await first(senior)).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { configureFormats, formatDateTime } from './formats';
-import { formatMoment } from './relative-time';
+import { formatDuration, formatMoment } from './relative-time';
 
 const now = new Date('2026-11-20T15:00:00+03:00');
 const written = (local: string) =>
@@ -19,4 +19,9 @@ it('omits the year by the calendar of the viewer’s time zone, not of the devic
   expect(formatMoment('2026-12-31T10:30:00Z', new Date('2027-01-10T00:00:00Z'))).toBe('1 Jan, 00:30');
   expect(formatMoment('2026-12-31T09:30:00Z', new Date('2027-01-10T00:00:00Z'))).toBe('31 Dec 2026');
   configureFormats({ locale: 'ru_RU', rate: null });
+});
+
+it('writes a duration in hours and minutes, and a long one in days', () => {
+  const durations = [45, 60, 130, 2_879, 2_880].map((minutes) => formatDuration(minutes).replace(/\u00A0/g, ' '));
+  expect(durations).toEqual(['45 мин', '1 ч', '2 ч 10 мин', '47 ч 59 мин', '2 дня']);
 });

@@ -64,3 +64,20 @@ export function formatElapsed(fromIso: string, now: Date = new Date()): string {
   const written = new Intl.NumberFormat(intlLocaleOf(language), days).format(Math.floor(seconds / day));
   return written.replace(' ', '\u00A0');
 }
+
+/** Formats minutes in hours and minutes: `45 мин`, `2 ч 10 мин`, and from two days on in days. */
+export function formatDuration(minutes: number): string {
+  const language = currentLanguage();
+  const units = short[language];
+  const days = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
+  if (minutes >= 2 * 1_440)
+    return new Intl.NumberFormat(intlLocaleOf(language), days)
+      .format(Math.round(minutes / 1_440))
+      .replace(' ', '\u00A0');
+  const parts = [
+    [Math.floor(minutes / 60), units.hour],
+    [minutes % 60, units.minute],
+  ] as const;
+  const shown = parts.filter(([figure]) => figure > 0).map(([figure, unit]) => `${figure}\u00A0${unit}`);
+  return shown.join(' ') || `0\u00A0${units.minute}`;
+}

@@ -4,3 +4,4 @@ export { convertedPrice } from './model/converted-price';
 export { type StepStatus, stepName } from './model/next-step';
 export { rateOf } from './model/request-prices';
 export { type Reader, type RequestKind, toRequest, toRequestList } from './model/side';
+export { AcceptButton, mayAccept } from './transitions/accept-button';

@@ -82,6 +82,18 @@ export interface GetDeskResponse {
   load: ManagerLoad[];
   /** The number of items for each reason that has any. Together they make `waiting_total`. */
   waitingCounts: WaitingCount[];
+  /**
+   * For managers: how soon the customers' requests of the last 30 days were answered. A manager's own answers; for
+   * senior managers those of all managers. Absent without answers, and for others.
+   */
+  firstAnswers?: FirstAnswers | undefined;
+}
+
+/** The time from the publication of a request until a manager accepts or rejects it. */
+export interface FirstAnswers {
+  count: number;
+  /** At least one. */
+  medianMinutes: number;
 }
 
 /** The number of items with a reason. */
@@ -474,7 +486,7 @@ export const GetDeskRequest: MessageFns<GetDeskRequest> = {
 };
 
 function createBaseGetDeskResponse(): GetDeskResponse {
-  return { waiting: [], waitingTotal: 0, stages: [], spend: [], load: [], waitingCounts: [] };
+  return { waiting: [], waitingTotal: 0, stages: [], spend: [], load: [], waitingCounts: [], firstAnswers: undefined };
 }
 
 export const GetDeskResponse: MessageFns<GetDeskResponse> = {
@@ -496,6 +508,9 @@ export const GetDeskResponse: MessageFns<GetDeskResponse> = {
     }
     for (const v of message.waitingCounts) {
       WaitingCount.encode(v!, writer.uint32(50).fork()).join();
+    }
+    if (message.firstAnswers !== undefined) {
+      FirstAnswers.encode(message.firstAnswers, writer.uint32(58).fork()).join();
     }
     return writer;
   },
@@ -561,6 +576,14 @@ export const GetDeskResponse: MessageFns<GetDeskResponse> = {
             message.waitingCounts.push(WaitingCount.decode(reader, reader.uint32()));
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.firstAnswers = FirstAnswers.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -584,6 +607,76 @@ export const GetDeskResponse: MessageFns<GetDeskResponse> = {
     message.spend = object.spend?.map((e) => MonthSpend.fromPartial(e)) || [];
     message.load = object.load?.map((e) => ManagerLoad.fromPartial(e)) || [];
     message.waitingCounts = object.waitingCounts?.map((e) => WaitingCount.fromPartial(e)) || [];
+    message.firstAnswers = (object.firstAnswers !== undefined && object.firstAnswers !== null)
+      ? FirstAnswers.fromPartial(object.firstAnswers)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseFirstAnswers(): FirstAnswers {
+  return { count: 0, medianMinutes: 0 };
+}
+
+export const FirstAnswers: MessageFns<FirstAnswers> = {
+  encode(message: FirstAnswers, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.count !== 0) {
+      writer.uint32(8).uint32(message.count);
+    }
+    if (message.medianMinutes !== 0) {
+      writer.uint32(16).uint32(message.medianMinutes);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FirstAnswers {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFirstAnswers();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.count = reader.uint32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.medianMinutes = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<FirstAnswers>, I>>(base?: I): FirstAnswers {
+    return FirstAnswers.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<FirstAnswers>, I>>(object: I): FirstAnswers {
+    const message = createBaseFirstAnswers();
+    message.count = object.count ?? 0;
+    message.medianMinutes = object.medianMinutes ?? 0;
     return message;
   },
 };

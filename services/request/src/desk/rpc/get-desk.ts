@@ -7,6 +7,7 @@ import { lateBefore, type SlaTerms, slaTermsOf, termsOf } from '../../requests/d
 import type { Rpc } from '../../served.js';
 import type { Stores } from '../../store/index.js';
 import { isoTimestamp, personRef } from '../../wire/refs.js';
+import { answeringStatuses, firstAnswers, firstAnswersSince } from '../domain/first-answer.js';
 import { deskScopeOf } from '../domain/scope.js';
 import type { Load, MonthSum, StageSum } from '../store/desk.js';
 import { waitingItems } from './waiting-items.js';
@@ -33,17 +34,21 @@ export const getDesk: Rpc<'getDesk'> =
     const terms = termsOf(scope.of, slaTermsOf(await read.settings.values()));
     const late = lateBefore(terms, now);
     const reason = waitingReasonWord(input.reason);
-    const [waiting, stages, spend, load] = await Promise.all([
+    const [waiting, stages, spend, load, answers] = await Promise.all([
       waitingItems(read, actor, { scope, terms, now, reason, page: Math.max(input.page, 1) }),
       read.desk.stages(scope, { now, late, today: lateBefore(terms, endOfDay(now)) }),
       scope.of === 'customer' ? read.desk.spend(scope.companyId) : [],
       scope.of === 'broker' ? read.desk.load(late) : [],
+      scope.of === 'broker'
+        ? read.desk.firstAnswers({ statuses: answeringStatuses, since: firstAnswersSince(now), userId: scope.userId })
+        : undefined,
     ]);
     return {
       ...waiting,
       stages: sequence.flatMap((status) => stageOf(stages.get(status), terms)),
       spend: spend.map(monthOf),
       load: await loads(read, load),
+      firstAnswers: answers && firstAnswers(answers),
     };
   };
 

@@ -117,3 +117,22 @@ const loadByManager = `select request.broker_manager_id as manager_id, count(*) 
 /** Counts open requests by manager, highest first. */
 export const loadQuery = (conn: DeskConn, stages: readonly string[], limits: Limits): Knex.Raw =>
   conn.raw(loadByManager, [limits.statuses, limits.instants, [...stages]]);
+
+const answersSince = (condition: string): string => `select count(*) as answers,
+    percentile_cont(0.5) within group (order by extract(epoch from answered.at - request.published_at)) as median
+  from request join lateral (select event.at, event.by_user_id from status_event event
+      where event.request_id = request.id and event.status = any(?) order by event.seq limit 1) answered on true
+  where request.status <> 'draft' and not request.is_created_by_broker and request.published_at >= ? and ${condition}`;
+
+/**
+ * Counts the customers' requests published since a moment that a manager answered, and takes the median time until the
+ * answer. Only the answers of one manager, or of all.
+ */
+export const firstAnswersQuery = (
+  conn: DeskConn,
+  { statuses, since, userId }: { statuses: readonly string[]; since: Date; userId: string | undefined },
+): Knex.Raw =>
+  conn.raw(answersSince(userId === undefined ? 'true' : 'answered.by_user_id = ?'), [
+    ...[[...statuses], since.toISOString()],
+    ...(userId === undefined ? [] : [userId]),
+  ]);

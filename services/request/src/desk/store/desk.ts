@@ -1,10 +1,19 @@
+import type { Answers } from '../../requests/domain/answer-time.js';
 import type { Status } from '../../requests/domain/lifecycle.js';
 import { openStages, type SlaTerms, type StageLimit } from '../../requests/domain/sla-timers.js';
 import { byDue } from '../../requests/store/due-order.js';
 import { type ListedRequest, listedFields } from '../../requests/store/list-requests.js';
 import { fromRow } from '../../store/fields.js';
 import type { DeskScope } from '../domain/scope.js';
-import { type DeskConn, type Limits, loadQuery, spendQuery, stagesQuery, waitingQuery } from './desk-queries.js';
+import {
+  type DeskConn,
+  firstAnswersQuery,
+  type Limits,
+  loadQuery,
+  spendQuery,
+  stagesQuery,
+  waitingQuery,
+} from './desk-queries.js';
 
 /**
  * A sum of amounts in paise. If every amount has an exchange rate, also the sum in kopecks, with each amount at its own
@@ -133,6 +142,12 @@ export const deskStore = (conn: DeskConn) => ({
   async spend(companyId: string): Promise<MonthSum[]> {
     const { rows }: { rows: (SumRow & { month: string })[] } = await spendQuery(conn, companyId, contracted);
     return rows.map(({ month, ...sum }) => ({ month, ...sumOf(sum) })).reverse();
+  },
+
+  /** Returns how many requests a manager answered, or all managers, and the median time until the answer. */
+  async firstAnswers(of: Parameters<typeof firstAnswersQuery>[1]): Promise<Answers> {
+    const { rows }: { rows: { answers: string; median: number | null }[] } = await firstAnswersQuery(conn, of);
+    return { count: Number(rows[0]?.answers ?? 0), medianSeconds: rows[0]?.median ?? 0 };
   },
 
   /** Counts open requests by manager, highest first. */

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import type { DeskTaskView, DeskView } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
-import { aRequestRow, requestIds } from '../../../testing/builders/request';
+import { aRequest, aRequestRow, requestIds } from '../../../testing/builders/request';
 import { aReviewRow } from '../../../testing/builders/review';
 import { renderApp } from '../../../testing/render-app';
-import { answers, withServer } from '../../../testing/server';
+import { answers, server, withServer } from '../../../testing/server';
 
 withServer();
 
@@ -61,6 +62,7 @@ const aDesk = (changes: Partial<NonNullable<DeskView['requests']>> = {}): DeskVi
     stages: [{ ...stage, status: 'contracted' }],
     spend: [{ month: ago(0).slice(0, 7), count: 2, inr: 100_000, rub: 90_000 }],
     load: [],
+    first_answer_minutes: null,
     ...changes,
   },
   queues: null,
@@ -230,7 +232,33 @@ describe('The dashboard of a manager', () => {
     answers('/user/desk', aDesk());
     await renderApp(path, aContext('broker'));
     const figures = (await screen.findByText('Срок сегодня')).closest('dl');
-    expect(figures?.textContent).toMatch(/Просрочено1.*Срок сегодня1.*Ждут вас2.*Открытые запросы2/);
+    expect(figures?.textContent).toMatch(/Просрочено1.*Срок сегодня1.*Ждут вас2.*Открытые запросы2.*Первый ответ—/);
+  });
+
+  it('shows how soon customers get their first answer', async () => {
+    answers('/user/desk', aDesk({ first_answer_minutes: 130 }));
+    await renderApp(path, aContext('broker'));
+    const figure = (await screen.findByText('Первый ответ')).parentElement;
+    expect(figure?.textContent).toMatch(/^Первый ответ2\sч\s10\sмин/);
+  });
+
+  it('accepts a new request in place, after the question of its page', async () => {
+    const moves = [{ status: 'in_work' as const, needs: [], optional: [], confirm: true }];
+    const request = aRequestRow({ id: requestIds.request, status: 'new', moves });
+    const task = { request, due_at: null, since: ago(1), reason: 'turn' as const, milestone: null };
+    answers('/user/desk', aDesk({ waiting: [{ ...task, route: request.route }], waiting_total: 1 }));
+    let sent: unknown;
+    server.use(
+      http.post(`/request/update-status/${requestIds.request}`, async ({ request: call }) => {
+        sent = await call.json();
+        return HttpResponse.json({ success: true, data: { request: aRequest({ status: 'in_work' }) } });
+      }),
+    );
+    const { user } = await renderApp(path, aContext('broker'));
+    await user.click(await screen.findByRole('button', { name: 'Принять запрос 12345678' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Принять запрос №\u00A012345678?' }));
+    await user.click(dialog.getByRole('button', { name: 'Принять запрос' }));
+    await waitFor(() => expect(sent).toEqual({ status: 'in_work' }));
   });
 
   it('links a stage to the list of each kind, filtered to the manager’s own requests', async () => {

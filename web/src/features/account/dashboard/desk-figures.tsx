@@ -1,6 +1,6 @@
 import type { DeskView } from '@setu/contract';
 import { formatMoneyAsIs, formatNumber } from '../../../i18n/formats';
-import { formatElapsed } from '../../../i18n/relative-time';
+import { formatDuration, formatElapsed } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { type Figure, Figures } from '../../../ui/figures/figures';
 import { Panel } from '../../../ui/panel/panel';
@@ -16,7 +16,10 @@ interface DeskFiguresProps {
   now: Date;
 }
 
-/** Shows a manager what is overdue, what is due today, what waits for them, and all open requests. */
+/**
+ * Shows a manager what is overdue, what is due today, what waits for them, all open requests, and how soon customers get
+ * their first answer.
+ */
 export function DeskFigures({ desk, now }: DeskFiguresProps) {
   const t = useTexts('account');
   const requests = desk?.requests;
@@ -28,6 +31,7 @@ export function DeskFigures({ desk, now }: DeskFiguresProps) {
     .map(({ oldest_at: at }) => at)
     .toSorted()[0];
   const figure = (value: number): string | undefined => (requests ? formatNumber(value) : undefined);
+  const minutes = requests?.first_answer_minutes ?? null;
   const figures: Figure[] = [
     {
       id: 'late',
@@ -53,6 +57,12 @@ export function DeskFigures({ desk, now }: DeskFiguresProps) {
       label: t('desk.figures.open'),
       value: figure(sumBy(open, ({ count }) => count)),
       note: totalOf(open) && t('desk.figures.sum', { amount: totalOf(open) }),
+    },
+    {
+      id: 'firstAnswer',
+      label: t('desk.figures.firstAnswer'),
+      value: requests && (minutes === null ? '—' : formatDuration(minutes)),
+      note: t('desk.figures.firstAnswerNote'),
     },
   ];
   return (

@@ -13,7 +13,15 @@ import { IconAlertTriangle, IconClock } from '../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../ui/layout/text';
 import { Picture } from '../../../ui/media/picture';
 import { fromHere } from '../../../ui/page/back-link';
-import { convertedPrice, type Reader, rateOf, type StepStatus, stepName } from '../../requests/public';
+import {
+  AcceptButton,
+  convertedPrice,
+  mayAccept,
+  type Reader,
+  rateOf,
+  type StepStatus,
+  stepName,
+} from '../../requests/public';
 import styles from './desk.module.css';
 import { taskLevel } from './task-clock';
 
@@ -33,6 +41,7 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
   const { request } = task;
   const customer = request.customer && companyName(request.customer.short_name);
   const to = pathOfRoute(task.route);
+  const isAccepted = task.reason === 'turn' && mayAccept(request);
   const number = request.numeric_hash || t('desk.waiting.draftNumber');
   return (
     <li className={styles.task} data-side={side}>
@@ -52,11 +61,15 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
         </p>
       </div>
       {side === 'broker' && <div className={styles.customer}>{customer}</div>}
-      {to && (
-        <ButtonLink to={to} state={fromHere(location)} tone={isFirst ? 'main' : 'line'} size="small">
-          {action(task)}
-          <VisuallyHidden>{` ${number}`}</VisuallyHidden>
-        </ButtonLink>
+      {isAccepted ? (
+        <AcceptButton request={request} tone={isFirst ? 'main' : 'line'} />
+      ) : (
+        to && (
+          <ButtonLink to={to} state={fromHere(location)} tone={isFirst ? 'main' : 'line'} size="small">
+            {action(task)}
+            <VisuallyHidden>{` ${number}`}</VisuallyHidden>
+          </ButtonLink>
+        )
       )}
     </li>
   );

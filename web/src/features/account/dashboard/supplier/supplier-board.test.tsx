@@ -45,7 +45,15 @@ function named(name: string) {
 
 const open = (supplier: SupplierDeskView) => {
   const desk: DeskView = {
-    requests: { waiting: [], waiting_total: 0, waiting_counts: {}, stages: [], spend: [], load: [] },
+    requests: {
+      waiting: [],
+      waiting_total: 0,
+      waiting_counts: {},
+      stages: [],
+      spend: [],
+      load: [],
+      first_answer_minutes: null,
+    },
     ...{ queues: null, reviews: null, admin: null, supplier, substituted_users: [] },
   };
   answers('/user/desk', desk);
