@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
 import { holdFocus } from '../lib/hold-focus';
 import type { RouteHandle } from '../session/route-handle';
-import { findPlace, placeIn } from '../ui/page/place';
+import { openPlace, placeIn } from '../ui/page/place';
 import { contentId } from '../ui/skip-link/skip-link';
 
 function titleOf(handle: RouteHandle | undefined): string | null {
@@ -32,7 +32,7 @@ export function PageAnnouncer() {
       isFirst.current = false;
       if (isLoaded && place === null) return;
       holdFocus(() => {
-        const part = place === null ? undefined : findPlace(place);
+        const part = place === null ? undefined : openPlace(place);
         if (part) return { target: part, isShown: true };
         const target = document.querySelector<HTMLElement>(`#${contentId} h1`);
         return target && { target };

@@ -65,10 +65,9 @@ const supplier = (more: Partial<Channel> = {}): Channel => ({
   replyLabel: say('Ответить поставщику', 'Reply to the supplier'),
   field,
   messages: [
-    message('4', '2026-11-14T07:20:00Z', 'Please quote VMC-850, 1 pc.', { isOwn: true, lang: 'en' }),
+    message('4', '2026-11-14T07:20:00Z', 'Please quote VMC-850, 1 pc.', { isOwn: true }),
     message('5', '2026-11-20T08:32:00Z', 'Confirmed: 5,150 kg net. The price is held until 25 Nov.', {
       by: 'S. Raghavan',
-      lang: 'en',
       files: [{ id: 'g', name: 'Layout VMC-850.pdf', size: 1_153_434, url: '/media/g' }],
     }),
   ],

@@ -22,8 +22,6 @@ export interface Message {
   text: string;
   /** An additional role of the message, such as a claim. */
   mark?: string;
-  /** The language of the text, if known. */
-  lang?: string;
   files?: MessageFile[];
   /** Whether the message is a question without an answer. */
   isOpenQuestion?: boolean;

@@ -112,7 +112,7 @@ it('more than two threads are behind tabs with their unread counts, and older me
 
 it('an open question is marked, and a closed thread has no field', () => {
   show(customer({ messages: [message('Можно в январе?', '2026-11-19T12:26:00Z', { isOpenQuestion: true })] }));
-  expect(screen.getByText(/Можно в январе/).textContent).toBe('Вопрос без ответа: Можно в январе?');
+  expect(screen.getByText(/Можно в январе/).closest('p')?.textContent).toBe('Вопрос без ответа: Можно в январе?');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

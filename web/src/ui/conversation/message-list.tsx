@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { formatFileSize } from '../../i18n/file-size';
 import { formatDate, formatTime } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
+import { WrittenText } from '../../i18n/written-text';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { IconAlertTriangle, IconPaperclip } from '../icon/icons';
@@ -26,7 +27,7 @@ export function MessageList({ messages }: { messages: Message[] }) {
 }
 
 function MessageItem({
-  message: { by, isOwn, isBySubstitute, at, text, mark, lang, files = [], isOpenQuestion, delivery },
+  message: { by, isOwn, isBySubstitute, at, text, mark, files = [], isOpenQuestion, delivery },
 }: {
   message: Message;
 }) {
@@ -49,9 +50,9 @@ function MessageItem({
         </p>
       )}
       {text && (
-        <p className={styles.text} lang={lang}>
+        <p className={styles.text}>
           {isOpenQuestion && <VisuallyHidden>{t('openQuestion')} </VisuallyHidden>}
-          {text}
+          <WrittenText text={text} />
         </p>
       )}
       {files.map(({ id, name, size, url }) => (

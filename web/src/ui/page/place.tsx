@@ -14,6 +14,13 @@ export function placeIn(search: string): string | null {
 export const findPlace = (name: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('[data-place]:not(:empty)')].find(({ dataset }) => dataset.place === name);
 
+/** Returns the element of that part as `findPlace` does, and opens it if it is folded. */
+export function openPlace(name: string): HTMLElement | undefined {
+  const place = findPlace(name);
+  place?.querySelector<HTMLDetailsElement>(':scope > details')?.setAttribute('open', '');
+  return place;
+}
+
 /** A part of a page that addresses can name. The page scrolls to it. */
 export function Place({ name, children }: { name: string; children: ReactNode }) {
   return (

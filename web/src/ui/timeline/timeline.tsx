@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { formatDateTime } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
+import { WrittenText } from '../../i18n/written-text';
 import { TextButton } from '../button/text-link';
 import type { IconComponent } from '../icon/icon';
 import { Skeleton } from '../skeleton/skeleton';
@@ -76,7 +77,11 @@ function TimelineItem({
         <p className={styles.title}>{title}</p>
         {by && <p className={styles.text}>{by}</p>}
         {text && <div className={styles.text}>{text}</div>}
-        {quote && <blockquote className={styles.quote}>{quote}</blockquote>}
+        {quote && (
+          <blockquote className={styles.quote}>
+            <WrittenText text={quote} />
+          </blockquote>
+        )}
         {files}
         {changes && <FieldChanges changes={changes} />}
       </div>

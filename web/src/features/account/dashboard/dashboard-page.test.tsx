@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
-import { aRequest, aRequestRow, requestIds } from '../../../testing/builders/request';
+import { aRequestRow, requestIds } from '../../../testing/builders/request';
 import { aReviewRow } from '../../../testing/builders/review';
 import { renderApp } from '../../../testing/render-app';
 import { answers, server, withServer } from '../../../testing/server';
@@ -232,14 +232,15 @@ describe('The dashboard of a manager', () => {
     answers('/user/desk', aDesk());
     await renderApp(path, aContext('broker'));
     const figures = (await screen.findByText('Срок сегодня')).closest('dl');
-    expect(figures?.textContent).toMatch(/Просрочено1.*Срок сегодня1.*Ждут вас2.*Открытые запросы2.*Первый ответ—/);
+    const shown = /Просрочено1.*Срок сегодня1.*Ждут вас2.*Открытые запросы2.*Первый ответ—/;
+    await waitFor(() => expect(figures?.textContent).toMatch(shown));
   });
 
   it('shows how soon customers get their first answer', async () => {
     answers('/user/desk', aDesk({ first_answer_minutes: 130 }));
     await renderApp(path, aContext('broker'));
     const figure = (await screen.findByText('Первый ответ')).parentElement;
-    expect(figure?.textContent).toMatch(/^Первый ответ2\sч\s10\sмин/);
+    await waitFor(() => expect(figure?.textContent).toMatch(/^Первый ответ2\sч\s10\sмин/));
   });
 
   it('accepts a new request in place, after the question of its page', async () => {
@@ -251,14 +252,15 @@ describe('The dashboard of a manager', () => {
     server.use(
       http.post(`/request/update-status/${requestIds.request}`, async ({ request: call }) => {
         sent = await call.json();
-        return HttpResponse.json({ success: true, data: { request: aRequest({ status: 'in_work' }) } });
+        return HttpResponse.json({ success: false, message: 'Нет', data: { error: 'conflict' } }, { status: 409 });
       }),
     );
     const { user } = await renderApp(path, aContext('broker'));
-    await user.click(await screen.findByRole('button', { name: 'Принять запрос 12345678' }));
+    await user.click(await (await panel(/Ждут вас/)).findByRole('button', { name: /^Принять запрос/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Принять запрос №\u00A012345678?' }));
     await user.click(dialog.getByRole('button', { name: 'Принять запрос' }));
-    await waitFor(() => expect(sent).toEqual({ status: 'in_work' }));
+    await screen.findByRole('dialog', { name: /не принят/ });
+    expect(sent).toEqual({ status: 'in_work' });
   });
 
   it('links a stage to the list of each kind, filtered to the manager’s own requests', async () => {

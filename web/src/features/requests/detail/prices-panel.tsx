@@ -3,7 +3,7 @@ import { formatDate, rateValues } from '../../../i18n/formats';
 import { QuantitySentence } from '../../../i18n/quantity-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
-import { Panel } from '../../../ui/panel/panel';
+import { PhoneFoldedPanel } from '../../../ui/panel/phone-folded-panel';
 import { convertedPrice } from '../model/converted-price';
 import { type RequestPrice, requestPrices } from '../model/request-prices';
 import type { Reader } from '../model/side';
@@ -18,7 +18,7 @@ export function PricesPanel({ request, reader }: { request: RequestView; reader:
   const prices = requestPrices(request);
   const forCount = count && <QuantitySentence {...count} say={(text) => t('prices.forCount', { count: text })} />;
   return (
-    <Panel title={t('prices.title')} aside={forCount} isPadded={prices.length === 0}>
+    <PhoneFoldedPanel title={t('prices.title')} count={prices.length} aside={forCount} isPadded={prices.length === 0}>
       {prices.length === 0 && (
         <Text tone="secondary">{t(reader === 'supplier' ? 'prices.noneYet' : 'prices.none')}</Text>
       )}
@@ -26,7 +26,7 @@ export function PricesPanel({ request, reader }: { request: RequestView; reader:
         <PriceBlock key={price.kind} price={price} count={count?.value ?? null} isBest={index === 0} />
       ))}
       {prices[0] && <RateChangeNote price={prices[0]} count={count?.value ?? null} />}
-    </Panel>
+    </PhoneFoldedPanel>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { RequestView } from '@setu/contract';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
+import { WrittenText } from '../../../i18n/written-text';
 import { FileList } from '../../../ui/file-list/file-list';
 import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
@@ -24,7 +25,11 @@ export function RequestAttachments({ request: { last_customer_condition: conditi
       aside={files.length > 0 && t('attachments.files', { count: files.length, shown: formatNumber(files.length) })}
     >
       <Stack gap={4}>
-        {comment && <p className={styles.comment}>{comment}</p>}
+        {comment && (
+          <p className={styles.comment}>
+            <WrittenText text={comment} />
+          </p>
+        )}
         {time && (
           <Text tone="secondary">
             {t('attachments.timeFrame')}: {time}

@@ -3,7 +3,7 @@ import { formatDate, formatMoneyAsIs } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextLink } from '../../../ui/button/text-link';
 import { FileList } from '../../../ui/file-list/file-list';
-import { Panel } from '../../../ui/panel/panel';
+import { PhoneFoldedPanel } from '../../../ui/panel/phone-folded-panel';
 import { requestStatusLooks } from '../../../ui/status/request-status';
 import { Timeline } from '../../../ui/timeline/timeline';
 import { actorNameIn } from '../model/actor-name';
@@ -26,8 +26,9 @@ export function RequestHistory({ request, reader }: { request: RequestView; read
     .sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
   if (events.length === 0) return null;
   return (
-    <Panel
+    <PhoneFoldedPanel
       title={t('history.title')}
+      count={events.length}
       aside={
         reader === 'broker' && (
           <TextLink to={screenPath('request_audit_page', { request: request.id })}>{t('history.audit')}</TextLink>
@@ -48,6 +49,6 @@ export function RequestHistory({ request, reader }: { request: RequestView; read
           files: event.files.length > 0 && <FileList files={event.files} />,
         }))}
       />
-    </Panel>
+    </PhoneFoldedPanel>
   );
 }

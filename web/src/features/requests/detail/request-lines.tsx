@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { formatMoneyAsIs } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { QuantityText } from '../../../i18n/quantity-text';
-import { UnbrokenText } from '../../../i18n/unbroken-text';
 import { useTexts } from '../../../i18n/use-texts';
+import { WrittenText } from '../../../i18n/written-text';
 import { addUp, multiply } from '../../../lib/money';
 import { TextLink } from '../../../ui/button/text-link';
 import { Picture } from '../../../ui/media/picture';
@@ -60,11 +60,11 @@ export function RequestLines({ request }: { request: RequestView }) {
           <Line
             // biome-ignore lint/suspicious/noArrayIndexKey: published items keep their order
             key={at}
-            name={<UnbrokenText text={item.description} />}
+            name={<WrittenText text={item.description} />}
             note={[item.area, item.customs_code && t('lines.hs', { code: item.customs_code })]
               .filter(Boolean)
               .join(' · ')}
-            extra={item.comment}
+            extra={item.comment && <WrittenText text={item.comment} />}
             count={item.count === null ? none : <QuantityText value={item.count} unit={item.unit} />}
             {...(own?.lines[at] ??
               (items.length === 1 ? { price: each, sum } : { price: t('lines.together'), sum: t('lines.together') }))}

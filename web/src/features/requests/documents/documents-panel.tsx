@@ -5,7 +5,7 @@ import { useAction } from '../../../kit/action/use-action';
 import { Button } from '../../../ui/button/button';
 import { IconFileText } from '../../../ui/icon/icons';
 import { Text } from '../../../ui/layout/text';
-import { Panel } from '../../../ui/panel/panel';
+import { PhoneFoldedPanel } from '../../../ui/panel/phone-folded-panel';
 import { notify } from '../../../ui/toast/toast-store';
 import { DocumentRow } from './document-row';
 import styles from './documents.module.css';
@@ -32,7 +32,7 @@ export function DocumentsPanel({ requestId }: { requestId: string }) {
   });
   if (!data || (data.list.length === 0 && data.open.length === 0)) return null;
   return (
-    <Panel title={t('papers.title')}>
+    <PhoneFoldedPanel title={t('papers.title')} count={data.list.length}>
       <div className={styles.parts}>
         {data.list.length > 0 && (
           <ul className={styles.list}>
@@ -70,6 +70,6 @@ export function DocumentsPanel({ requestId }: { requestId: string }) {
           </>
         )}
       </div>
-    </Panel>
+    </PhoneFoldedPanel>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDate, formatNumber, rateValues } from '../../../i18n/formats';
 import { QuantityText } from '../../../i18n/quantity-text';
 import { useTexts } from '../../../i18n/use-texts';
+import { WrittenText } from '../../../i18n/written-text';
 import { FileList } from '../../../ui/file-list/file-list';
 import { Icon } from '../../../ui/icon/icon';
 import { IconStar } from '../../../ui/icon/icons';
@@ -10,6 +11,7 @@ import { subjectCount } from '../detail/subject-count';
 import { convertedPrice } from '../model/converted-price';
 import { rateOf } from '../model/request-prices';
 import styles from './offers.module.css';
+import { placeName } from './place-name';
 
 type Merit = ComparedOfferView['best'][number];
 
@@ -28,7 +30,7 @@ export function OfferFacts({ request, terms, best = [], note }: OfferFactsProps)
   const quantity = subjectCount(request);
   const rate = rateOf('new', terms.price);
   const { main, other, each } = convertedPrice(terms.price, rate, quantity?.value ?? null);
-  const delivery = [terms.inco_terms, terms.inco_place].filter(Boolean).join(', ');
+  const delivery = [terms.inco_terms, placeName(terms.inco_place)].filter(Boolean).join(', ');
   const lines: { label: string; merit?: Merit; value: ReactNode; note?: ReactNode }[] = [
     {
       label: t('facts.price'),
@@ -75,7 +77,11 @@ export function OfferFacts({ request, terms, best = [], note }: OfferFactsProps)
           </div>
         ))}
       </dl>
-      {terms.comment && <p className={styles.comment}>{terms.comment}</p>}
+      {terms.comment && (
+        <p className={styles.comment}>
+          <WrittenText text={terms.comment} />
+        </p>
+      )}
       {terms.files.length > 0 && <FileList files={terms.files} />}
       {note && <p className={styles.note}>{note}</p>}
     </>
