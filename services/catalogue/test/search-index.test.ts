@@ -17,7 +17,7 @@ import { cardPage } from '../src/search-index/opensearch/card-pages.js';
 import { type Cluster, connectCluster } from '../src/search-index/opensearch/cluster.js';
 import { hostCluster } from '../src/search-index/opensearch/cluster-host.js';
 import type { FindingIndex, SearchIndex, SearchQuery } from '../src/search-index/search-index.js';
-import { readTermLists } from '../src/search-terms/changes/read-term-lists.js';
+import { termLists } from '../src/search-terms/changes/read-term-lists.js';
 import { rowsOf } from '../src/store/sql.js';
 import { agrees, countsRight, suggestsAlike, type TestedIndex } from './index-checks.js';
 import { oracle } from './oracle.js';
@@ -25,7 +25,7 @@ import { randomSearches } from './random-searches.js';
 
 type Started = Awaited<ReturnType<typeof start>>;
 let catalogue: Booted<Started['deps'], Started['definition']>;
-let lists: Awaited<ReturnType<typeof readTermLists>>;
+let lists: Awaited<ReturnType<ReturnType<typeof termLists>>>;
 let dir: string;
 let readModelIndex: SearchIndex;
 
@@ -44,7 +44,7 @@ const alias = `setu-test-${Date.now().toString(36)}-${process.pid}`;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'setu-search-index-'));
   catalogue = await bootService(start, { demo: true });
-  lists = await readTermLists(catalogue.deps.read);
+  lists = await termLists(catalogue.deps.read)();
   readModelIndex = postgresIndex(catalogue.deps.read, () => lists);
 }, 300_000);
 afterEach(async () => {

@@ -8,7 +8,7 @@ import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
 import { cardIndices } from '../src/search-index/opensearch/card-indices.js';
 import { connectCluster } from '../src/search-index/opensearch/cluster.js';
 import { type ClusterHost, hostCluster } from '../src/search-index/opensearch/cluster-host.js';
-import { readTermLists } from '../src/search-terms/changes/read-term-lists.js';
+import { termLists } from '../src/search-terms/changes/read-term-lists.js';
 import { randomSearches } from './random-searches.js';
 
 const { SEARCH_URL, SEARCH_KILL, SEARCH_CA_FILE } = process.env;
@@ -24,7 +24,7 @@ describe.skipIf(!SEARCH_URL || !SEARCH_KILL)('Three nodes of a cluster, one of w
   beforeAll(async () => {
     catalogue = await bootService(start, { demo: true });
     const { read, db, log } = catalogue.deps;
-    const lists = await readTermLists(read);
+    const lists = await termLists(read)();
     host = hostCluster({
       ...{ ...openedWith(db), ...address, alias, shards: 2, waitMs: 20_000 },
       ...{ read, lists: () => lists, log },

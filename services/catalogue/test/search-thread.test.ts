@@ -10,7 +10,7 @@ import { postgresIndex } from '../src/search/store/postgres-index.js';
 import { hostIndex, type IndexHost } from '../src/search-index/live/index-host.js';
 import { hostCluster } from '../src/search-index/opensearch/cluster-host.js';
 import { preferredIndex } from '../src/search-index/preferred-index.js';
-import { readTermLists } from '../src/search-terms/changes/read-term-lists.js';
+import { termLists } from '../src/search-terms/changes/read-term-lists.js';
 
 type Started = Awaited<ReturnType<typeof start>>;
 let catalogue: Booted<Started['deps'], Started['definition']>;
@@ -20,7 +20,7 @@ let dir: string;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'setu-search-thread-'));
   catalogue = await bootService(start, { demo: true, env: { SEARCH_INDEX: 'memory', SEARCH_INDEX_DIR: dir } });
-  const lists = await readTermLists(catalogue.deps.read);
+  const lists = await termLists(catalogue.deps.read)();
   host = hostIndex({ ...openedWith(catalogue.deps.db), dir, lists: () => lists, log: catalogue.deps.log });
 }, 120_000);
 afterAll(async () => {
@@ -96,7 +96,7 @@ it('an index with many failures does not overload the database', async () => {
 
 it('requests do not wait for a cluster that is down', async () => {
   const { read, db, log } = catalogue.deps;
-  const lists = await readTermLists(read);
+  const lists = await termLists(read)();
   const address = { nodes: ['http://127.0.0.1:1'], caFile: undefined };
   const cluster = hostCluster({
     ...{ ...openedWith(db), ...address, alias: 'setu-cards', shards: 1, waitMs: 20_000 },

@@ -36,7 +36,8 @@ test('a card is written at phone width by keyboard alone, from choosing its cate
   const fill = (key: string, text: string) => type(page, field(key), text);
   const take = (key: string) => takeFirst(page, field(key));
   /** Leaves a section by its button: on a phone the form shows one section at a time. */
-  const goOn = () => press(page, main.getByRole('button', { name: new RegExp(t('fields:sections.next', { section: '' })) }));
+  const goOn = () =>
+    press(page, main.getByRole('button', { name: new RegExp(t('fields:sections.next', { section: '' })) }));
   const drawing = await page.screenshot();
 
   await test.step('the manager describes the product', async () => {

@@ -39,7 +39,14 @@ const company: CompanyView = {
     ...{ export_product_list: null, broker_files: [], broker_manager: null, contacts: null, registration_date: null },
     ...{ created_at: '2025-03-12T00:00:00Z', is_commerce_allowed: false, active: true, langs: {} },
   },
-  ...{ permissions: ['lock'], sku_count: null, founded_year: null, answer_minutes: null, completed_deals: null, verified: false },
+  ...{
+    permissions: ['lock'],
+    sku_count: null,
+    founded_year: null,
+    answer_minutes: null,
+    completed_deals: null,
+    verified: false,
+  },
   ...{ certificates: [], logo: null, checks: [] },
   production: { capacity: null, markets: null, staff: null, area: null, langs: {} },
 };

@@ -19,7 +19,10 @@ const home: HomeView = {
   ...{ stats: { categories: 80, skus: 2350 }, floors: { categories: null, skus: null } },
 };
 const desk: DeskView = {
-  requests: { waiting: [], waiting_total: 0, waiting_counts: {}, stages: [], spend: [], load: [] },
+  requests: {
+    ...{ waiting: [], waiting_total: 0, waiting_counts: {}, stages: [], spend: [], load: [] },
+    first_answer_minutes: null,
+  },
   ...{ queues: null, reviews: null, admin: null, substituted_users: [] },
   supplier: {
     ...{ company_id: company, may_create: true, weeks: [], top_cards: [], company: null },

@@ -13,7 +13,8 @@ interface ListedRow
   manager_name: string;
 }
 
-interface ListedPage {
+/** A page of applications, with the number of applications in each status. */
+export interface ListedPage {
   applications: ListedApplication[];
   total: number;
   counts: { status: ListedApplication['status']; count: number }[];

@@ -19,7 +19,7 @@ export function AnswerClock({ of: { status, created_at: at } }: { of: Applicatio
   const isLate = sentAt < overdueBefore(now);
   const isToday = !isLate && answerDay(sentAt) === businessDay('moscow', now);
   return (
-    <Stack gap={1}>
+    <Stack gap={2}>
       <ClockCell level={isLate ? 'late' : isToday ? 'soon' : undefined}>
         {isLate ? t('list.overdue') : formatElapsed(at, now)}
       </ClockCell>

@@ -11,7 +11,7 @@ type Found = NonNullable<SignerSearch['found']>['signers'][number]['certificates
 const certificate: Found = {
   ...{ thumbprint: 'A1', der: '' },
   facts: {
-    ...{ validFrom: new Date('2026-01-01'), validTo: new Date('2099-01-01'), inn: '', innOfCompany: '7707083893' },
+    ...{ validFrom: '2026-01-01T00:00:00Z', validTo: '2099-01-01T00:00:00Z', inn: '', innOfCompany: '7707083893' },
     ...{ ogrn: '', ogrnip: '', organisation: 'ООО «Волга»', surname: '', givenNames: '', commonName: '', position: '' },
     ...{ kpp: '', issuer: 'УЦ', issuerOgrn: '' },
   },
