@@ -170,7 +170,10 @@ describe('A notification', () => {
     const last = await buyer.get<LastNoticesView>('/user/notice/api/last');
     expect(data.messages.length + last.messages.length).toBeGreaterThan(1);
     for (const notice of [...data.messages, ...last.messages]) {
-      expectNames(notice, 'id, type, text, created_at, is_read, title, detail, action, status, request');
+      expectNames(
+        notice,
+        'id, type, text, created_at, is_read, title, detail, action, status, request, is_waiting, quote',
+      );
       if (notice.request) expectNames(notice.request, 'id, numeric_hash, name, count, unit, langs, picture, status');
     }
     // The user who accepted it, the request, and its current status.

@@ -11,7 +11,7 @@ const specified = `id, numeric_hash, status, kind, published_at, broker_manager,
 const onPage = `${specified}, created_at, version, author, supplier, stages, open_twin, draft, waits_for, channels, claim, may_claim,
   claim_until, may_close_claim, manager_contact, clock`;
 const inList = `${specified}, created_at, status_at, name, count, unit, langs, picture, total_price, conversation, claimed,
-  clock, overdue, route`;
+  clock, overdue, route, waits_for, pay_by`;
 
 const expectCondition = (condition: RequestRowView['last_customer_condition'], isDraft: boolean): void => {
   expectNames(

@@ -77,7 +77,7 @@ const fractionSigns: Readonly<Record<string, string>> = {
   '⅞': '7f8',
 };
 
-/** Fractions of an inch, which sizes of threads and pipes use. Other numbers with a slash are no fractions (`65/35`). */
+/** Fractions of an inch, which sizes of threads and pipes use. Other numbers with a slash are not fractions (`65/35`). */
 const withFractions = (text: string): string =>
   text
     .replace(/[¼½¾⅛⅜⅝⅞]/g, (sign) => ` ${fractionSigns[sign]} `)

@@ -47,10 +47,9 @@ export const listCards: Rpc<'listCards'> =
     const isSearch = input.search !== '' && input.query.offset === 0;
     const isWithoutResult = isSearch && !typed.page.isFound;
     const isFilteredAway = typed.page.total === 0 && typed.page.isFound;
-    let searchId = '';
     // The words of a search that only its filters leave empty were found, so the log of searches leaves it out.
-    if (isSearch && !isFilteredAway) {
-      searchId = ids.id();
+    const searchId = isSearch && !isFilteredAway ? ids.id() : '';
+    if (searchId !== '')
       edge.searchNotes.add({
         id: searchId,
         searchedAt: clock.now(),
@@ -61,7 +60,6 @@ export const listCards: Rpc<'listCards'> =
         audience: audienceOf(actor),
         locale: actor.locale,
       });
-    }
     const answer = {
       cards: own.map((card) => toWireCard(card, true)),
       totals: toWireTotals(page),

@@ -6,7 +6,7 @@ import { afterPrefix, type SearchWord } from '../domain/search-query.js';
 export interface KnownWord extends SearchWord {
   isKnown: boolean;
   isBeginning: boolean;
-  /** True for a word of Russian or English in any form. It is no typing error, even if no card has it. */
+  /** True for a word of Russian or English in any form. It is not a typing error, even if no card has it. */
   isWord?: boolean;
 }
 

@@ -1,15 +1,13 @@
 import { startOfDays } from '@setu/kit/core';
 import { mustBeUser } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/request/desk';
-import { waitingReasonWord, wireRequestStatus } from '@setu/proto/wire-words';
+import { waitingReasonWord } from '@setu/proto/wire-words';
 import { sequence } from '../../requests/domain/lifecycle.js';
-import { lateBefore, type SlaTerms, slaTermsOf, termsOf } from '../../requests/domain/sla-timers.js';
+import { lateBefore, slaTermsOf, termsOf } from '../../requests/domain/sla-timers.js';
 import type { Rpc } from '../../served.js';
-import type { Stores } from '../../store/index.js';
-import { isoTimestamp, personRef } from '../../wire/refs.js';
 import { answeringStatuses, firstAnswers, firstAnswersSince } from '../domain/first-answer.js';
 import { deskScopeOf } from '../domain/scope.js';
-import type { Load, MonthSum, StageSum } from '../store/desk.js';
+import { loads, monthOf, stageOf } from './desk-parts.js';
 import { waitingItems } from './waiting-items.js';
 
 /** Returns the next midnight in Moscow, where the brokers work. */
@@ -51,35 +49,3 @@ export const getDesk: Rpc<'getDesk'> =
       firstAnswers: answers && firstAnswers(answers),
     };
   };
-
-const stageOf = (stage: StageSum | undefined, { hours }: SlaTerms): wire.DeskStage[] =>
-  stage === undefined
-    ? []
-    : [
-        {
-          status: wireRequestStatus(stage.status),
-          count: stage.count,
-          fromCatalogue: stage.fromCatalogue,
-          totalPaise: stage.paise,
-          totalKopecks: stage.kopecks,
-          isLowerBound: stage.isLowerBound,
-          oldestAt: isoTimestamp(stage.oldestAt),
-          late: stage.late,
-          lateFromCatalogue: stage.lateFromCatalogue,
-          dueToday: stage.dueToday,
-          ages: stage.ages,
-          termHours: hours[stage.status] ?? 0,
-        },
-      ];
-
-const monthOf = ({ month, count, paise, kopecks }: MonthSum): wire.MonthSpend => ({
-  month,
-  count,
-  totalPaise: paise,
-  totalKopecks: kopecks,
-});
-
-async function loads(read: Stores, found: readonly Load[]): Promise<wire.ManagerLoad[]> {
-  const people = await read.people.byIds(found.flatMap(({ managerId }) => managerId ?? []));
-  return found.map(({ managerId, open, late }) => ({ manager: personRef(managerId, people), open, late }));
-}

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import type { DeskTaskView, DeskView } from '@setu/contract';
+import type { DeskTaskView } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
+import { aDesk, ago, aStage } from '../../../testing/builders/desk';
 import { aRequestRow, requestIds } from '../../../testing/builders/request';
 import { aReviewRow } from '../../../testing/builders/review';
 import { renderApp } from '../../../testing/render-app';
@@ -12,67 +13,6 @@ import { answers, server, withServer } from '../../../testing/server';
 withServer();
 
 const path = '/user/dashboard';
-const ago = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
-const stage = {
-  count: 2,
-  rfc: 2,
-  rfd: 0,
-  inr: 100_000,
-  rub: 90_000,
-  is_lower_bound: false,
-  oldest_at: ago(9),
-  late: 1,
-  late_rfc: 1,
-  late_rfd: 0,
-  due_today: 1,
-  ages: [1, 0, 0, 1, 0],
-  term_hours: 168,
-};
-
-const aDesk = (changes: Partial<NonNullable<DeskView['requests']>> = {}): DeskView => ({
-  requests: {
-    waiting: [
-      {
-        request: aRequestRow({
-          id: requestIds.request,
-          numeric_hash: '11111111',
-          status: 'contracted',
-          status_at: ago(4),
-        }),
-        ...{ due_at: ago(-3), since: ago(4), reason: 'turn', milestone: null, route: aRequestRow().route },
-      },
-      {
-        request: aRequestRow({
-          id: requestIds.company,
-          numeric_hash: '22222222',
-          status: 'contracted',
-          status_at: ago(9),
-        }),
-        ...{
-          due_at: ago(2),
-          since: ago(9),
-          reason: 'turn',
-          milestone: null,
-          route: { ...aRequestRow().route, params: { requestEntity: requestIds.company } },
-        },
-      },
-    ],
-    waiting_total: 2,
-    waiting_counts: { turn: 2 },
-    stages: [{ ...stage, status: 'contracted' }],
-    spend: [{ month: ago(0).slice(0, 7), count: 2, inr: 100_000, rub: 90_000 }],
-    load: [],
-    first_answer_minutes: null,
-    ...changes,
-  },
-  queues: null,
-  reviews: null,
-  admin: null,
-  supplier: null,
-  substituted_users: [
-    { id: requestIds.author, name: 'Пётр', surname: 'Лапин', patronymic: '', username: 'lapin@volga.example' },
-  ],
-});
 
 beforeEach(() => {
   answers('/user/notice/api/last', { messages: [], unReadMessageCount: { notices: 0 } });
@@ -179,7 +119,7 @@ describe('The dashboard of a manager', () => {
     const manager = { id: requestIds.manager, name: 'Илья', surname: 'Соколов', patronymic: '' };
     answers('/user/desk', {
       ...aDesk({
-        stages: [{ ...stage, status: 'in_work', term_hours: 8, rfc: 1, rfd: 1, is_lower_bound: true }],
+        stages: [{ ...aStage, status: 'in_work', term_hours: 8, rfc: 1, rfd: 1, is_lower_bound: true }],
         load: [{ manager, open: 2, late: 1 }],
       }),
       queues: { reviews: 23, applications: null, applications_overdue: null },
@@ -264,7 +204,7 @@ describe('The dashboard of a manager', () => {
   });
 
   it('links a stage to the list of each kind, filtered to the manager’s own requests', async () => {
-    answers('/user/desk', aDesk({ stages: [{ ...stage, status: 'in_work', rfc: 1, rfd: 1 }] }));
+    answers('/user/desk', aDesk({ stages: [{ ...aStage, status: 'in_work', rfc: 1, rfd: 1 }] }));
     const broker = aContext('broker');
     await renderApp(path, broker);
     const stages = await panel('Запросы по этапам');
