@@ -78,7 +78,7 @@ describe('The conversation on the page of a request', () => {
     expect(thread.getByText('Новые сообщения').compareDocumentPosition(thread.getByText(/Сообщение 2/))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    expect(thread.getByText(/Сообщение 2/).parentElement?.textContent).toBe('Вопрос без ответа: Сообщение 2');
+    expect(thread.getByText(/Сообщение 2/).closest('p')?.textContent).toBe('Вопрос без ответа: Сообщение 2');
   });
 
   it('shows a sent message immediately and sends it once', async () => {
