@@ -114,7 +114,7 @@ export default defineConfig(({ mode }) => ({
             // Components and icons that most screens use: two files instead of dozens of a few hundred bytes.
             {
               name: 'kit',
-              test: /\/web\/src\/(ui\/(?!icon\/shapes|field|filter-bar|amount|price-filter)|kit\/(?!form|list-page\/(?:filter|list-filters|list-page))|i18n|lib|api|session)/,
+              test: /\/web\/src\/(ui\/(?!icon\/shapes|field|filter-bar|amount|price-filter)|kit\/(?!form|supplier-fields|list-page\/(?:filter|list-filters|list-page))|i18n|lib|api|session)/,
               minShareCount: 5,
               priority: 3,
             },

@@ -48,7 +48,9 @@ describe('A discussion of a text', () => {
     await world.settle();
 
     const notices = await noticesFor(manager);
-    expect(notices).toMatchObject([{ action: 'Открыть обсуждение', detail: expect.stringMatching(/^Поле: .+\. Пишет .+\.$/) }]);
+    expect(notices).toMatchObject([
+      { action: 'Открыть обсуждение', detail: expect.stringMatching(/^Поле: .+\. Пишет .+\.$/) },
+    ]);
     expect(notices[0]?.title).toMatch(/^Новое в обсуждении перевода: ./);
     const opened = await manager.post<{ route: RouteView }>(`/user/notice/entity_redirect/${notices[0]?.id}`, {});
     expect(opened.data.route).toEqual({ name: 'product_sku_translate_page', params: { review: review.id } });

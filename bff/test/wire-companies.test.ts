@@ -170,11 +170,9 @@ describe('A notification', () => {
     const last = await buyer.get<LastNoticesView>('/user/notice/api/last');
     expect(data.messages.length + last.messages.length).toBeGreaterThan(1);
     for (const notice of [...data.messages, ...last.messages]) {
-      expectNames(
-        notice,
-        'id, type, text, created_at, is_read, title, detail, action, status, request, is_waiting, quote',
-      );
-      if (notice.request) expectNames(notice.request, 'id, numeric_hash, name, count, unit, langs, picture, status');
+      expectNames(notice, 'id, type, text, created_at, is_read, title, detail, action, status, request, quote');
+      const ofRequest = 'id, numeric_hash, name, count, unit, langs, picture, status, is_waiting';
+      if (notice.request) expectNames(notice.request, ofRequest);
     }
     // The user who accepted it, the request, and its current status.
     expect(last.messages[0]).toMatchObject({

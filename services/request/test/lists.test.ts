@@ -85,7 +85,9 @@ describe('The SLA timer in lists', () => {
 
   it('of a broker’s stage is for brokers only: other users see no timer and cannot sort by it', async () => {
     const { rows } = await list(people.buyer, { late: true });
-    expect(new Set(rows.map((row) => row.clock ?? row.waitsFor))).toEqual(new Set([CompanyType.BROKER, CompanyType.CUSTOMER]));
+    expect(new Set(rows.map((row) => row.clock ?? row.waitsFor))).toEqual(
+      new Set([CompanyType.BROKER, CompanyType.CUSTOMER]),
+    );
     await expect(list(people.buyer, { sort: due })).rejects.toMatchObject({ kind: 'invalid' });
   });
 });

@@ -1,15 +1,18 @@
 import { auditActionNames, auditKinds, auditServices } from '@setu/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatDate } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { type Option, SelectControl } from '../../ui/field/select-control';
 import { DayRangeFilter } from '../../ui/filter-bar/day-range-filter';
 import { FilterBar } from '../../ui/filter-bar/filter-bar';
 import { SearchBox } from '../../ui/filter-bar/search-box';
+import { Skeleton } from '../../ui/skeleton/skeleton';
 import styles from './audit.module.css';
-import { PersonFilter } from './person-filter';
 import { useAuditLabels } from './use-audit-labels';
 import type { FilterName, useAuditPlace } from './use-audit-place';
+
+// The list with a search is heavy, and the log does not wait for it.
+const PersonFilter = lazy(async () => ({ default: (await import('./person-filter')).PersonFilter }));
 
 type Place = ReturnType<typeof useAuditPlace>;
 
@@ -66,13 +69,15 @@ export function AuditFilters({ place, nameOf }: AuditFiltersProps) {
       onReset={place.reset}
     >
       <DayRangeFilter label={t('when')} value={{ from: filters.from, to: filters.to }} onChange={set} />
-      <PersonFilter
-        chosen={filters.person === '' ? null : { value: filters.person, label: chosenName('person') }}
-        onChoose={(option) => {
-          setPicked(option);
-          set({ person: option?.value ?? '' });
-        }}
-      />
+      <Suspense fallback={<Skeleton height="36px" />}>
+        <PersonFilter
+          chosen={filters.person === '' ? null : { value: filters.person, label: chosenName('person') }}
+          onChoose={(option) => {
+            setPicked(option);
+            set({ person: option?.value ?? '' });
+          }}
+        />
+      </Suspense>
       {choices.map(({ name, label, textOf, values }) => (
         <div key={name} className={styles.choice}>
           <SelectControl
