@@ -64,6 +64,26 @@ describe.each(['ru', 'en'])('In the %s interface', (locale) => {
     expect(cards.some((card) => card.hsCode.startsWith('8413'))).toBe(true);
   });
 
+  it.each([
+    ['тмин', /зира/],
+    ['jeera', /зира/],
+    ['haldi', /куркума/i],
+    ['besan', /нутовая/],
+    ['красный перец', /чили/],
+    ['хлопчатобумажный', /хлоп/],
+    ['частотник', /частотн/],
+    ['ду50', /DN 50/],
+    ['тройник 3/4', /G¾/],
+    ['фреза ф8', /Ø8 мм/],
+    ['насос 20 л.с.', /Насос.* 15 кВт/],
+    ['насос для воды 15квт', /Насос.* 15 кВт/],
+    ['имбирь сушеный', /имбир/i],
+    ['нсаос цетробежный', /Насос центробежный/],
+  ])('«%s» finds what a buyer means', async (text, meant) => {
+    const { cards } = await search(text, locale);
+    expect(cards[0]?.name?.ru).toMatch(meant);
+  });
+
   it('a vendor code finds its pump', async () => {
     const { cards } = await search(pump?.vendorCode ?? '', locale);
     expect(cards.map((card) => card.skuId)).toEqual([pump?.id]);

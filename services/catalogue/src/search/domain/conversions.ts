@@ -6,6 +6,20 @@ const quantities: readonly Readonly<Record<string, number>>[] = [
   { bar: 1, mpa: 10, kpa: 0.01, atm: 1.013_25, psi: 0.068_948 },
 ];
 
+type Reader = 'ru' | 'en';
+
+/** The units as users write them. */
+const names: Readonly<Record<string, Readonly<Record<Reader, string>>>> = {
+  kw: { ru: 'кВт', en: 'kW' },
+  mm: { ru: 'мм', en: 'mm' },
+  inch: { ru: 'дюйма', en: 'inches' },
+  bar: { ru: 'бар', en: 'bar' },
+  mpa: { ru: 'МПа', en: 'MPa' },
+  kpa: { ru: 'кПа', en: 'kPa' },
+  atm: { ru: 'атм', en: 'atm' },
+  psi: { ru: 'psi', en: 'psi' },
+};
+
 /** How far a number may be from the converted one, because catalogues round to the sizes of a series. */
 const tolerance = 0.05;
 /** The steps of numbers in catalogues, from coarse to fine. */
@@ -26,14 +40,14 @@ export function numbersAround(value: number): string[] {
   return [...found];
 }
 
-/** A measure in another unit: the words that cards may have, and the converted value, for example `14.7 kw`. */
+/** A measure in another unit: the words that cards may have, and the converted value, for example `14,7 кВт`. */
 export interface Conversion {
   words: readonly string[];
   shown: string;
 }
 
 /** Returns a searched measure in the other units of its quantity: `20hp` as 14 to 15.4 kW. Empty for other words. */
-export function conversionsOf(word: string): Conversion[] {
+export function conversionsOf(word: string, reader: Reader): Conversion[] {
   const [, digits, unit = ''] = /^([0-9]+(?:d[0-9]+)?)([a-z]+)$/.exec(word) ?? [];
   const units = quantities.find((one) => unit in one);
   if (digits === undefined || units === undefined) return [];
@@ -43,8 +57,14 @@ export function conversionsOf(word: string): Conversion[] {
     // No card is found by a number of horsepower as one word.
     if (other === unit || other === 'hp') return [];
     const value = base / factor;
-    return [{ words: numbersAround(value).map((number) => number + other), shown: `${shownNumber(value)} ${other}` }];
+    return [
+      {
+        words: numbersAround(value).map((number) => number + other),
+        shown: `${shownNumber(value, reader)} ${names[other]?.[reader] ?? other}`,
+      },
+    ];
   });
 }
 
-const shownNumber = (value: number): string => String(Number(value.toPrecision(3)));
+const shownNumber = (value: number, reader: Reader): string =>
+  new Intl.NumberFormat(reader, { maximumSignificantDigits: 3, useGrouping: false }).format(value);

@@ -16,15 +16,19 @@ it.each([
 });
 
 it.each([
-  ['20hp', ['14.7 kw']],
+  ['20hp', ['14,7 кВт']],
   ['15kw', []],
-  ['2inch', ['50.8 mm']],
-  ['50mm', ['1.97 inch']],
-  ['1d6mpa', ['16 bar', '1600 kpa', '15.8 atm', '232 psi']],
+  ['2inch', ['50,8 мм']],
+  ['50mm', ['1,97 дюйма']],
+  ['1d6mpa', ['16 бар', '1600 кПа', '15,8 атм', '232 psi']],
   ['0bar', []],
   ['насос', []],
 ])('«%s» is near %j', (word, shown) => {
-  expect(conversionsOf(word).map((one) => one.shown)).toEqual(shown);
+  expect(conversionsOf(word, 'ru').map((one) => one.shown)).toEqual(shown);
+});
+
+it('names units in the language of the user', () => {
+  expect(conversionsOf('20hp', 'en').map((one) => one.shown)).toEqual(['14.7 kW']);
 });
 
 it('looks for the sizes of a series within 5 % of a converted number', () => {

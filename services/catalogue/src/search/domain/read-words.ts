@@ -34,11 +34,11 @@ function alternativesTo(term: Term, { admins, vocabulary }: KnownTerms): Term[] 
 }
 
 /** Returns the near meanings of a term: what the vocabulary refers to, and a measure in other units. */
-function nearMeanings(term: Term, { vocabulary }: KnownTerms): NearMeaning[] {
+function nearMeanings(term: Term, { vocabulary, reader }: KnownTerms): NearMeaning[] {
   const [only, ...more] = term;
   return [
     ...withoutSame(term, vocabulary.seeAlso.get(vocabularyKey(term)) ?? []).map(asMeaning),
-    ...(only && more.length === 0 ? converted(only.word) : []),
+    ...(only && more.length === 0 ? converted(only.word, reader) : []),
   ];
 }
 
@@ -66,7 +66,7 @@ export function readWords<Word extends SearchWord>(
   reader: 'ru' | 'en',
 ): Segment<Word>[] {
   const language = searchLanguageOf(words, reader);
-  const known = { admins: lists.alternatives[language], vocabulary: lists.vocabulary };
+  const known = { admins: lists.alternatives[language], vocabulary: lists.vocabulary, reader };
   const stopWords = lists.stopWords[language];
   const segments: Segment<Word>[] = [];
   for (let at = 0; at < words.length; ) {
@@ -81,6 +81,8 @@ export function readWords<Word extends SearchWord>(
 interface KnownTerms {
   admins: ReadonlyMap<string, readonly Term[]>;
   vocabulary: TradeVocabulary;
+  /** The language of the user, for the units in near meanings. */
+  reader: 'ru' | 'en';
 }
 
 function longestFrom<Word extends SearchWord>(words: readonly Word[], known: KnownTerms): Segment<Word> {
@@ -99,5 +101,5 @@ const plainTerm = (words: readonly string[]): Term => words.map((word) => ({ wor
 
 const asMeaning = (term: Term): NearMeaning => ({ terms: [term], shown: term.map(({ word }) => word).join(' ') });
 
-const converted = (word: string): NearMeaning[] =>
-  conversionsOf(word).map(({ words, shown }) => ({ terms: words.map((one) => plainTerm([one])), shown }));
+const converted = (word: string, reader: 'ru' | 'en'): NearMeaning[] =>
+  conversionsOf(word, reader).map(({ words, shown }) => ({ terms: words.map((one) => plainTerm([one])), shown }));

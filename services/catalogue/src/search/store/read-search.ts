@@ -188,29 +188,38 @@ const segmentsOf = (words: readonly KnownWord[], { lists, reader }: SearchContex
 /** The maximum number of combinations of near meanings to try. */
 const maxMeanings = 6;
 
-/** A search with near meanings in place of some words, and how it is shown. */
+/** A search with near meanings of some words, how it is shown, and the number of words that changed. */
 interface NearSearch {
   segments: Segment<KnownWord>[];
   shown: string[];
+  changes: number;
 }
 
-/** Returns the search with the near meanings of its words, the likeliest first. Empty if no word has any. */
+const isKnownSegment = ({ words, alternatives }: Segment<KnownWord>): boolean =>
+  alternatives.length > 0 || words.every(({ isKnown }) => isKnown);
+
+/**
+ * Returns the search with near meanings of its words, those with the fewest changes first. Words that cards have may
+ * keep their meaning. Empty if no word has a near meaning.
+ */
 function nearSearches(segments: readonly Segment<KnownWord>[]): NearSearch[] {
-  if (!segments.some(({ near }) => near)) return [];
-  return segments
-    .reduce<NearSearch[]>(
-      (ways, segment) => {
-        const own = segment.words.map(({ word }) => word).join(' ');
-        const meanings = segment.near ?? [{ terms: [], shown: own }];
-        return ways.flatMap(({ segments: before, shown }) =>
-          meanings.map((meaning) => ({
-            segments: [...before, { ...segment, alternatives: [...segment.alternatives, ...meaning.terms] }],
-            shown: [...shown, meaning.shown],
-          })),
-        );
-      },
-      [{ segments: [], shown: [] }],
-    )
+  const ways = segments.reduce<NearSearch[]>(
+    (before, segment) => {
+      const own = { terms: [], shown: segment.words.map(({ word }) => word).join(' ') };
+      const meanings = segment.near === undefined || isKnownSegment(segment) ? [own] : [];
+      return before.flatMap((way) =>
+        [...meanings, ...(segment.near ?? [])].map((meaning) => ({
+          segments: [...way.segments, { ...segment, alternatives: [...segment.alternatives, ...meaning.terms] }],
+          shown: [...way.shown, meaning.shown],
+          changes: way.changes + (meaning === own ? 0 : 1),
+        })),
+      );
+    },
+    [{ segments: [], shown: [], changes: 0 }],
+  );
+  return ways
+    .filter(({ changes }) => changes > 0)
+    .sort((one, other) => one.changes - other.changes)
     .slice(0, maxMeanings);
 }
 
