@@ -29,16 +29,18 @@ const maxNumbers = 24;
 
 const written = (value: number): string => String(Number(value.toFixed(2))).replace('.', 'd');
 
-/** Returns the numbers that a catalogue may have for a converted value, the roundest first, as cards are found by. */
-export function numbersAround(value: number): string[] {
-  const [from, to] = [value * (1 - tolerance), value * (1 + tolerance)];
+/** Returns the numbers of a range that a catalogue may have, the roundest first, as cards are found by. */
+export function numbersBetween(from: number, to: number, max: number): string[] {
   const found = new Set<string>();
   for (const step of steps) {
-    for (let i = Math.ceil(from / step); i * step <= to && found.size < maxNumbers; i += 1)
-      found.add(written(i * step));
+    for (let i = Math.ceil(from / step); i * step <= to && found.size < max; i += 1) found.add(written(i * step));
   }
   return [...found];
 }
+
+/** Returns the numbers that a catalogue may have for a converted value. */
+export const numbersAround = (value: number): string[] =>
+  numbersBetween(value * (1 - tolerance), value * (1 + tolerance), maxNumbers);
 
 /** A measure in another unit: the words that cards may have, and the converted value, for example `14,7 кВт`. */
 export interface Conversion {

@@ -31,6 +31,13 @@ it('names units in the language of the user', () => {
   expect(conversionsOf('20hp', 'en').map((one) => one.shown)).toEqual(['14.7 kW']);
 });
 
+it('reads a range as all its measures', () => {
+  const sizes = otherSpellings('10to20kw').flat();
+  expect(sizes).toEqual(expect.arrayContaining(['10kw', '11kw', '15kw', '18d5kw', '20kw']));
+  expect(sizes).not.toContain('22kw');
+  expect(otherSpellings('20to10kw')).toEqual([]);
+});
+
 it('looks for the sizes of a series within 5 % of a converted number', () => {
   expect(numbersAround(14.71)).toContain('15');
   expect(numbersAround(50.8)).toContain('50');
@@ -44,6 +51,9 @@ it.each([
   ['тройник 3/4"', ['тройник', '3f4']],
   ['тройник ¾ дюйма', ['тройник', '3f4']],
   ['пряжа 65/35', ['пряжа', '65', '35']],
+  ['насос 10–20 кВт', ['насос', '10to20kw']],
+  ['мотор 0,75 - 1,5кВт', ['мотор', '0d75to1d5kw']],
+  ['код 12-34-56 кг', ['код', '12', '34', '56kg']],
 ])('«%s» is searched as %j', (search, words) => {
   expect(chunksIn(search).flatMap((chunk) => chunk.words)).toEqual(words);
 });

@@ -157,9 +157,19 @@ const designation = /(?<![a-zа-я0-9])(dn|ду|дн|pn|ру|рн|ф|диаме�
 /** Inches after a fraction, which cards often leave out. */
 const inchesOfFraction = /([1357]f(?:2|4|8|16)) ?(?:"|″|inch(?:es)?|дюйм(?:а|ов)?)(?![a-zа-я0-9])/g;
 
-/** Joins what cards may write in several ways to one word: `20 л.с.` is `20hp`, `ду 50` is `ду50`. */
+/** Two numbers with one unit, for which `designations.ts` has the measures between them. */
+const range = new RegExp(
+  `(?<![a-zа-я0-9-])([0-9][0-9d]*) ?[-–—] ?([0-9][0-9d]*) ?(${spellings.map(literal).join('|')})(?![a-zа-я0-9])`,
+  'g',
+);
+
+/**
+ * Joins what cards may write in several ways to one word: `20 л.с.` is `20hp`, `ду 50` is `ду50`, and `10–20 кВт` is
+ * `10to20kw`.
+ */
 const joined = (text: string): string =>
   text
+    .replace(range, (_, from: string, to: string, unit: string) => `${from}to${to}${unitBySpelling.get(unit) ?? unit}`)
     .replace(inchesOfFraction, '$1')
     .replace(horsepower, '$1hp')
     .replace(designation, (_, letters: string) => letters.replace('.', ''));
