@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { CompanyView } from '@setu/contract';
+import { type CompanyView, eachProfileText } from '@setu/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { aContext } from '../../testing/builders/context';
@@ -23,7 +23,8 @@ const address = {
 const supplier = (changes: Partial<CompanyView> = {}): CompanyView => ({
   company: {
     ...{ id, type: 'supplier', short_name: 'Malabar Spice House', full_name: null, inn: null, kpp: null, ogrn: null },
-    ...{ pan: 'AAHFM9531H', gstn: null, import_export_code: 'AAHFM9531H', web_site: null, legal_address_line: null },
+    ...{ ...eachProfileText(() => null), pan: 'AAHFM9531H', import_export_code: 'AAHFM9531H', web_site: null },
+    legal_address_line: null,
     ...{ legal_addr: { ...address, langs: {} }, business_type: null, industries: [], export_product_list: null },
     ...{ broker_files: [], broker_manager: null, contacts: null, registration_date: null, created_at: '2026-01-01' },
     ...{ is_commerce_allowed: true, city: 'Кочи', active: true, langs: {} },
