@@ -2,15 +2,21 @@ import { parseArgs } from 'node:util';
 import { mustBeUsedAs, spellings } from './scaffold.mjs';
 
 /** @typedef {ReturnType<typeof import('./scaffold.mjs').scaffold>} Files */
+/**
+ * The values of the options, and the labels in both languages.
+ * @template {Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>} Options
+ * @typedef {{ [Name in keyof Options]?: Options[Name]['type'] extends 'boolean' ? boolean : string } & { en?: string, ru?: string }} Values
+ */
 
 export const text = /** @type {const} */ ({ type: 'string' });
 export const flag = /** @type {const} */ ({ type: 'boolean' });
 
 /**
  * Reads the name of a field, its kind and the options of a command. Unknown ones end the command with its usage.
- * @template {NonNullable<Parameters<typeof parseArgs>[0]>['options']} Options
+ * @template {Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>} Options
  * @param {string[]} args
  * @param {{ usage: string, kinds: readonly string[], options: Options }} command
+ * @returns {{ name: string, kind: string, values: Values<Options>, field: ReturnType<typeof spellings> }}
  */
 export function readField(args, { usage, kinds, options }) {
   const read = () => {
@@ -25,7 +31,12 @@ export function readField(args, { usage, kinds, options }) {
   const isRight = others.length === 0 && /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name) && kinds.includes(kind);
   mustBeUsedAs(isRight, usage);
   if (found === undefined) throw new Error('unreachable: the usage ends the command');
-  return { name, kind, values: found.values, field: spellings(name.replaceAll('_', '-')) };
+  return {
+    name,
+    kind,
+    values: /** @type {Values<Options>} */ (found.values),
+    field: spellings(name.replaceAll('_', '-')),
+  };
 }
 
 /** @param {(string | boolean | undefined)[]} numbers */
