@@ -181,7 +181,7 @@ describe('An existing card', () => {
     expect(screen.getByText(/Укажите марку латиницей/)).toBeTruthy();
     expect(screen.queryByText('Исправлено в этой версии')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Бренд' }));
-    expect(document.activeElement).toBe(box(/Бренд/));
+    await waitFor(() => expect(document.activeElement).toBe(box(/Бренд/)));
     await user.type(box(/Бренд/), '!');
     expect(await screen.findByText('Исправлено в этой версии')).toBeTruthy();
   });
