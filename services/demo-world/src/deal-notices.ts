@@ -1,9 +1,16 @@
 import { companyById, userId } from './companies/companies.js';
 import { demoId } from './demo-id.js';
+import { hoursAfter } from './epoch.js';
 import { activeUsersOf, doing, managers, type NoticeDraft, namesOf } from './notice-drafts.js';
 import type { DemoDeal, DemoOffer, DemoTalk } from './shapes/demo-deal.js';
 import type { DemoRequest } from './shapes/demo-request.js';
 import type { DemoNoticeType } from './shapes/demo-review.js';
+
+/**
+ * The hours from a message to its notification, half a minute. The services load the demo world at slightly different
+ * times, and a notification quotes the last message before it.
+ */
+const noticeDelay = 1 / 120;
 
 type Side = 'customer' | 'supplier' | 'broker';
 
@@ -96,7 +103,7 @@ function ofTalk(request: DemoRequest, talk: DemoTalk): NoticeDraft[] {
       const type = 'request_message';
       const [notice] = noticesOf(request, {
         type,
-        at,
+        at: hoursAfter(at, noticeDelay),
         by: byUserId,
         reader,
         more: { ...params, messages: String(waiting) },
