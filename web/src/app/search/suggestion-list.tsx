@@ -44,8 +44,8 @@ export function SuggestionList(props: SuggestionListProps) {
   const count = options.filter(({ kind }) => kind !== 'clear').length;
   return (
     <>
-      <div className={styles.list} hidden={!isShown || options.length === 0}>
-        <div id={`${id}-list`} role="listbox" aria-label={t('search.label')}>
+      <div hidden={!isShown || options.length === 0}>
+        <div id={`${id}-list`} className={styles.list} role="listbox" aria-label={t('search.label')}>
           {groups.map(({ kinds, title }) => {
             const own = options.filter(({ kind }) => kinds.includes(kind));
             return own.length === 0 ? null : (
