@@ -152,6 +152,19 @@ describe('Searching', () => {
     });
   });
 
+  it('keeps a word of the vocabulary that no card has', async () => {
+    expect(await search('помпа квантовая')).toMatchObject({ dropped: ['квантовая'] });
+    expect((await search('помпа квантовая')).ids).toContain(sku.bigPump);
+  });
+
+  it.each([
+    ['many mistyped words', 'нсаос центрбежный електрический чайнк зелный ассма нилгри хлоар щткеа ежки'],
+    ['many words with near meanings', 'тмин имбирь базилик укроп корица паприка овес гипс резина шрот'],
+    ['numbers larger than any size', `${'9'.repeat(60)}-${'9'.repeat(60)} квт ${'9'.repeat(20)} л.с.`],
+  ])('answers a search with %s', async (_what, text) => {
+    expect((await search(text)).totals).toBeDefined();
+  });
+
   it('shows the same cards on every page of such a search', async () => {
     const dropped = ['квантовый'];
     const { ids } = await search('насос квантовый');

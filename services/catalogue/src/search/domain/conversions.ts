@@ -29,8 +29,15 @@ const maxNumbers = 24;
 
 const written = (value: number): string => String(Number(value.toFixed(2))).replace('.', 'd');
 
-/** Returns the numbers of a range that a catalogue may have, the roundest first, as cards are found by. */
+/** No size in a catalogue is larger. Counting up from a much larger number would never end, as adding one loses. */
+const largest = 10_000_000;
+
+/**
+ * Returns the numbers of a range that a catalogue may have, the roundest first, as cards are found by. Empty for numbers
+ * larger than any size.
+ */
 export function numbersBetween(from: number, to: number, max: number): string[] {
+  if (!(to <= largest)) return [];
   const found = new Set<string>();
   for (const step of steps) {
     for (let i = Math.ceil(from / step); i * step <= to && found.size < max; i += 1) found.add(written(i * step));

@@ -38,6 +38,12 @@ it('reads a range as all its measures', () => {
   expect(otherSpellings('20to10kw')).toEqual([]);
 });
 
+it.each(['9'.repeat(20), '9'.repeat(90)])('has no measures for a number as large as %s', (number) => {
+  expect(numbersAround(Number(number))).toEqual([]);
+  expect(otherSpellings(`${number}to${number}kw`)).toEqual([]);
+  expect(conversionsOf(`${number}hp`, 'ru').flatMap(({ words }) => words)).toEqual([]);
+});
+
 it('looks for the sizes of a series within 5 % of a converted number', () => {
   expect(numbersAround(14.71)).toContain('15');
   expect(numbersAround(50.8)).toContain('50');

@@ -2,7 +2,7 @@ import type * as wire from '@setu/proto/catalogue/search';
 import type { CatalogueDeps } from '../../deps.js';
 import { mostPopular } from '../domain/card-list.js';
 import { type RelaxedSearch, relaxedSearches } from '../domain/relaxed-searches.js';
-import { chunksOf } from '../domain/search-query.js';
+import { typedChunks, withListedWords } from '../store/read-search.js';
 import { categoryList } from './category-list.js';
 import type { ListInput } from './list-input.js';
 import type { ListedPage } from './listed-page.js';
@@ -22,16 +22,17 @@ const few = 3;
 
 const everything = { categoryNum: undefined, companyNum: undefined, choices: [] };
 
-/** Returns the searches with fewer words, by what cards have. */
-async function relaxationsOf({ read }: CatalogueDeps, search: string): Promise<RelaxedSearch[]> {
-  const chunks = chunksOf(search);
-  if (chunks.length < 2) return [];
-  const known = await read.vocabulary.lookUp(chunks.flatMap(({ words }) => words));
-  const words = chunks.map(({ typed, words: own }) => {
-    const found = own.flatMap((word) => known.get(word) ?? []);
-    const isCommon = found.every(({ stem }) => stem === undefined);
-    return { typed, isCommon, isKnown: found.every(({ isKnown }) => isKnown) };
-  });
+/** Returns the searches with fewer words. Words of the vocabulary count like words that cards have. */
+async function relaxationsOf(
+  { read, edge }: CatalogueDeps,
+  { search, reader }: Pick<ListInput, 'search' | 'reader'>,
+): Promise<RelaxedSearch[]> {
+  const chunks = await typedChunks(read.vocabulary, search);
+  const words = withListedWords(chunks, { lists: edge.searchTerms.lists(), reader }).map(({ typed, words: own }) => ({
+    typed,
+    isCommon: own.every(({ stem }) => stem === undefined),
+    isKnown: own.every(({ isKnown }) => isKnown),
+  }));
   return relaxedSearches(words).slice(0, maxTried);
 }
 
@@ -44,7 +45,7 @@ export async function relaxedList(
   { num, input, typed }: { num: number | undefined; input: ListInput; typed: ListedPage },
 ): Promise<RelaxedList> {
   const isEnough = input.search === '' || input.asTyped || typed.page.total >= few;
-  const relaxations = isEnough ? [] : await relaxationsOf(deps, input.search);
+  const relaxations = isEnough ? [] : await relaxationsOf(deps, input);
   if (typed.page.isFound) return { listed: typed, dropped: [], others: relaxations };
   for (const [at, { kept, dropped }] of relaxations.entries()) {
     const listed = await categoryList(deps, num, { ...input, search: kept, asTyped: true });

@@ -126,15 +126,20 @@ async function candidatesOf(
   return [...byPrefix.map((one) => [one]), ...others, ...glued];
 }
 
-/** Combines one correction of each part in every way, likeliest combinations first. */
-export const together = (parts: readonly Candidates[]): Candidates =>
+/**
+ * Combines one correction of each part, and returns the likeliest combinations first, at most `limit`. A likely
+ * combination begins with a likely one, so no more than `limit` are kept after each part.
+ */
+export const together = (parts: readonly Candidates[], limit: number): Candidates =>
   parts
     .reduce<{ words: KnownWord[]; cost: number }[]>(
       (ways, part) =>
-        ways.flatMap(({ words, cost }) => part.map((more, i) => ({ words: [...words, ...more], cost: cost + i }))),
+        ways
+          .flatMap(({ words, cost }) => part.map((more, i) => ({ words: [...words, ...more], cost: cost + i })))
+          .sort((one, other) => one.cost - other.cost)
+          .slice(0, limit),
       [{ words: [], cost: 0 }],
     )
-    .sort((one, other) => one.cost - other.cost)
     .map(({ words }) => words);
 
 /**
@@ -152,5 +157,5 @@ export async function correctChunk(
     const isLast = chunk.isLast && i === chunk.words.length - 1;
     parts.push(await candidatesOf(vocabulary, word, { isLast, never }));
   }
-  return [...found, ...together(parts)].slice(0, maxCandidates);
+  return [...found, ...together(parts, maxCandidates)].slice(0, maxCandidates);
 }

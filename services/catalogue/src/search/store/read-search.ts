@@ -147,11 +147,11 @@ async function corrected(
     if (right.length === 0) return [];
     parts.push(right);
   }
-  return together(parts).slice(0, maxCorrections);
+  return together(parts, maxCorrections);
 }
 
 /** Marks the words of the vocabulary and of the admins' lists as known, so that they are not corrected, even if no card has them. */
-function withListedWords(chunks: readonly TypedChunk[], { lists, reader }: SearchContext): TypedChunk[] {
+export function withListedWords(chunks: readonly TypedChunk[], { lists, reader }: SearchContext): TypedChunk[] {
   const segments = readWords(
     chunks.flatMap((chunk) => chunk.words),
     lists,
@@ -199,7 +199,8 @@ const isKnownSegment = ({ words, alternatives }: Segment<KnownWord>): boolean =>
   alternatives.length > 0 || words.every(({ isKnown }) => isKnown);
 
 /**
- * Returns the search with near meanings of its words, those with the fewest changes first. Words that cards have may
+ * Returns the search with near meanings of its words, those with the fewest changes first and no more than are tried, so
+ * that many words with many meanings do not multiply. Words that cards have may
  * keep their meaning. Empty if no word has a near meaning.
  */
 function nearSearches(segments: readonly Segment<KnownWord>[]): NearSearch[] {
@@ -207,20 +208,20 @@ function nearSearches(segments: readonly Segment<KnownWord>[]): NearSearch[] {
     (before, segment) => {
       const own = { terms: [], shown: segment.words.map(({ word }) => word).join(' ') };
       const meanings = segment.near === undefined || isKnownSegment(segment) ? [own] : [];
-      return before.flatMap((way) =>
-        [...meanings, ...(segment.near ?? [])].map((meaning) => ({
-          segments: [...way.segments, { ...segment, alternatives: [...segment.alternatives, ...meaning.terms] }],
-          shown: [...way.shown, meaning.shown],
-          changes: way.changes + (meaning === own ? 0 : 1),
-        })),
-      );
+      return before
+        .flatMap((way) =>
+          [...meanings, ...(segment.near ?? [])].map((meaning) => ({
+            segments: [...way.segments, { ...segment, alternatives: [...segment.alternatives, ...meaning.terms] }],
+            shown: [...way.shown, meaning.shown],
+            changes: way.changes + (meaning === own ? 0 : 1),
+          })),
+        )
+        .sort((one, other) => one.changes - other.changes)
+        .slice(0, maxMeanings + 1);
     },
     [{ segments: [], shown: [], changes: 0 }],
   );
-  return ways
-    .filter(({ changes }) => changes > 0)
-    .sort((one, other) => one.changes - other.changes)
-    .slice(0, maxMeanings);
+  return ways.filter(({ changes }) => changes > 0).slice(0, maxMeanings);
 }
 
 /** Returns the result of the first near meaning that finds anything. */
