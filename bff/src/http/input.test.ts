@@ -86,7 +86,13 @@ const nested = ([name, ...rest]: readonly string[], value: unknown): unknown => 
 const received = Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) =>
   [endpoint.input, endpoint.query].flatMap((schema) => {
     if (schema === undefined) return [];
-    const described = z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+    // The shared registry may hold names of schemas, which OpenAPI gives them. A named schema would be a reference only.
+    const metadata = z.registry<object>();
+    const described = z.toJSONSchema(schema as z.ZodType, {
+      io: 'input',
+      unrepresentable: 'any',
+      metadata,
+    }) as JsonSchema;
     return textPaths(described).map((path) => ({ name, path }));
   }),
 );
