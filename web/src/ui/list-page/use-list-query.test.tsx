@@ -1,28 +1,52 @@
 // @vitest-environment jsdom
 import { cardListCodec } from '@setu/contract';
-import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { useListQuery } from './use-list-query';
 
 beforeEach(() => localStorage.clear());
 
-const open = (address: string) =>
-  renderHook(() => useListQuery(cardListCodec), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
-    ),
-  }).result;
+const result = {} as { current: ReturnType<typeof useListQuery<typeof cardListCodec>> };
+function List() {
+  result.current = useListQuery(cardListCodec);
+  return null;
+}
+
+/** Opens a list. Beside it is a page that never finishes loading. */
+function openList(address: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/catalog', element: <List /> },
+      { path: '/card', loader: () => new Promise(() => {}), element: null },
+    ],
+    { initialEntries: [address] },
+  );
+  const { unmount } = render(<RouterProvider router={router} />);
+  return { router, unmount };
+}
 
 it('a list opens with the page size that the reader chose last, unless its address names one', () => {
-  const first = open('/catalog');
-  expect(first.current[0].limit).toBe(10);
-  act(() => first.current[1].setLimit(30));
-  expect(open('/catalog').current[0].limit).toBe(30);
-  expect(open('/catalog').current[1].search).toContain('limit=30');
-  expect(open('/catalog?limit=100').current[0].limit).toBe(100);
-  const last = open('/catalog');
-  act(() => last.current[1].setLimit(10));
-  expect(open('/catalog').current[0].limit).toBe(10);
+  const limitAt = (address: string, choose?: number) => {
+    const { unmount } = openList(address);
+    const { limit } = result.current[0];
+    if (choose !== undefined) act(() => result.current[1].setLimit(choose));
+    else expect(result.current[1].search).toContain(limit === 10 ? '' : `limit=${limit}`);
+    unmount();
+    return limit;
+  };
+  expect(limitAt('/catalog', 30)).toBe(10);
+  expect(limitAt('/catalog')).toBe(30);
+  expect(limitAt('/catalog?limit=100')).toBe(100);
+  limitAt('/catalog', 10);
+  expect(limitAt('/catalog')).toBe(10);
+});
+
+it('a search whose pause ends while a row is being opened does not bring the user back', () => {
+  const { router } = openList('/catalog');
+  act(() => {
+    void router.navigate('/card');
+  });
+  act(() => result.current[1].setFilter('search', 'pump', true));
+  expect(router.state.navigation.location?.pathname).toBe('/card');
 });

@@ -1,6 +1,6 @@
 import { canonicalListQuery, constants, type ListCodec, type ListQuery, serializeListQuery } from '@setu/contract';
 import { useEffect, useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { readChoice, saveChoice } from '../../lib/stored-choice';
 import type { TableSort } from '../data-table/columns';
 
@@ -11,7 +11,7 @@ export interface ListControls<C extends ListCodec> {
   search: string;
   /**
    * Sets one filter. A text search replaces the history entry, and every other change adds one. Any change goes to page
-   * 1.
+   * 1. A text search has no effect while another page is being opened.
    */
   setFilter: <Name extends keyof Filters<C>>(name: Name, value: Filters<C>[Name], isTyping?: boolean) => void;
   /** Sets several filters together. */
@@ -46,6 +46,8 @@ const withQuery = (path: string, query: string) => (query ? `${path}?${query}` :
 export function useListQuery<C extends ListCodec>(codec: C): [ListQuery<C>, ListControls<C>] {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
+  const { location: opening } = useNavigation();
+  const isLeaving = opening !== undefined && opening.pathname !== pathname;
   const asGiven = params.toString();
   const current = withStoredSize(codec, params).toString();
   const query = useMemo(() => canonicalListQuery(codec, new URLSearchParams(current)), [codec, current]);
@@ -57,14 +59,19 @@ export function useListQuery<C extends ListCodec>(codec: C): [ListQuery<C>, List
     [asGiven, search, setParams],
   );
   const write = (next: ListQuery<C>) => serializeListQuery(codec, next);
-  const go = (next: ListQuery<C>, replace = false) => setParams(write(next), { replace });
+  const go = (next: ListQuery<C>) => setParams(write(next));
+  // A text search is applied after a pause. If the user opens a row during the pause, the search must not bring them
+  // back.
+  const goTyping = (next: ListQuery<C>) => {
+    if (!isLeaving) setParams(write(next), { replace: true });
+  };
   const empty = canonicalListQuery(codec, []);
   const controls: ListControls<C> = {
     search,
     setFilter: (name, value, isTyping = false) =>
-      go({ ...query, page: 1, filters: { ...query.filters, [name]: value } }, isTyping),
+      (isTyping ? goTyping : go)({ ...query, page: 1, filters: { ...query.filters, [name]: value } }),
     setFilters: (filters, isTyping = false) =>
-      go({ ...query, page: 1, filters: { ...query.filters, ...filters } }, isTyping),
+      (isTyping ? goTyping : go)({ ...query, page: 1, filters: { ...query.filters, ...filters } }),
     setSort: (sort) => go({ ...query, page: 1, sort: sort as ListQuery<C>['sort'] }),
     setLimit: (limit) => {
       saveChoice(sizeName, String(limit));
