@@ -66,6 +66,22 @@ export const facetView = z.strictObject({
 });
 export type FacetView = z.infer<typeof facetView>;
 
+/**
+ * A part of the search text that works as a filter, with its words as typed: a price limit («до 500 ₽», in major units,
+ * inclusive) or a measure («10–20 кВт»). Without a search, or with `f_exact`, prices are not read.
+ */
+export const searchFilter = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('price'),
+    words: z.string(),
+    from: z.number().nullable(),
+    to: z.number().nullable(),
+    currency: z.enum(['RUB', 'INR']),
+  }),
+  z.strictObject({ kind: z.literal('measure'), words: z.string() }),
+]);
+export type SearchFilter = z.infer<typeof searchFilter>;
+
 /** GET /catalog/category/{id}, and /catalog/category/ with a filter (then `category` is null). */
 export const categoryView = z.strictObject({
   pagination: z.strictObject({
@@ -102,6 +118,7 @@ export const categoryView = z.strictObject({
    * The words of the search that were dropped, because no card has all of them. The cards are those of the other words.
    */
   dropped_words: z.array(z.string()),
+  search_filters: z.array(searchFilter),
   /**
    * Up to three other searches with fewer words that match something in the full catalogue. Set on the first page of a
    * search that matches fewer than three cards.
@@ -132,6 +149,7 @@ export const companyCatalogView = z.strictObject({
   /** The caller's permissions for the company's cards: product_create, edit, delete. */
   permissions: permissionList,
   facets: z.array(facetView),
+  search_filters: z.array(searchFilter),
 });
 export type CompanyCatalogView = z.infer<typeof companyCatalogView>;
 

@@ -5,7 +5,7 @@ import { cardView } from '../present/card.js';
 import { categoryLink, categoryWithType, crumbView } from '../present/category.js';
 import { facetViews } from '../present/facet.js';
 import { textOrNull } from '../present/text.js';
-import { type CardQuery, priceRange, reckonFilter, wireSort } from './card-filter.js';
+import { type CardQuery, priceRange, reckonFilter, searchFilters, wireSort } from './card-filter.js';
 import { managersOf } from './card-managers.js';
 
 /** Returns all category trees, nested. Names are in both languages, so that both can be searched. */
@@ -22,7 +22,7 @@ export const categoryPage = async (
   call: CallContext,
   { categoryId, query }: { categoryId: string; query: CardQuery },
 ): Promise<CategoryView> => {
-  const { reckoned, filter } = await reckonFilter(call, query);
+  const { reckoned, filter, searched } = await reckonFilter(call, query);
   const { page, limit } = query;
   const found = await call.deps.services.catalogue.listCards(
     { categoryId, filter, sort: wireSort(query.sort), page: { page, limit }, withFacets: true },
@@ -49,6 +49,7 @@ export const categoryPage = async (
     search_id: textOrNull(found.searchId),
     facets: facetViews(found.facets, query.filters.f, call.locale),
     dropped_words: found.droppedWords,
+    search_filters: searchFilters(searched, found.measures),
     shorter_searches: found.shorterSearches.map(({ search, cards }) => ({ search, sku_count: cards })),
     nearest_categories: found.nearestCategories.map((category) => categoryLink(category, call.locale)),
   };

@@ -18,7 +18,7 @@ import { checkViews, companyFields, permissionNames, productionView } from '../p
 import { facetViews } from '../present/facet.js';
 import { certificateViews, pictureOrNull } from '../present/file.js';
 import { textOrNull } from '../present/text.js';
-import { priceRange, reckonFilter, wireSort } from './card-filter.js';
+import { priceRange, reckonFilter, searchFilters, wireSort } from './card-filter.js';
 import { managersOf } from './card-managers.js';
 import { optional } from './part.js';
 
@@ -75,7 +75,7 @@ export const companyCatalogPage = async (
   { query, ...of }: { companyId: string; categoryId: string; query: CompanyCardQuery },
 ): Promise<CompanyCatalogView> => {
   const { identity, catalogue } = call.deps.services;
-  const { reckoned, filter } = await reckonFilter(call, query);
+  const { reckoned, filter, searched } = await reckonFilter(call, query);
   const [company, found] = await Promise.all([
     identity.getCompany({ companyId: of.companyId }, call.reads()),
     catalogue.listCompanyCards(
@@ -102,5 +102,6 @@ export const companyCatalogPage = async (
     corrected_search: textOrNull(found.correctedSearch),
     permissions: permissionNames(found.permissions),
     facets: facetViews(found.facets, query.filters.f, call.locale),
+    search_filters: searchFilters(searched, found.measures),
   };
 };

@@ -3,6 +3,7 @@ import type { SuggestedCategory } from '@setu/proto/catalogue/search';
 import { skuTypeWord } from '@setu/proto/wire-words';
 import type { CallContext } from '../http/call-context.js';
 import type { Language } from '../language/locale.js';
+import { readPriceWords } from '../language/price-words.js';
 import { pictureOrNull } from '../present/file.js';
 import { namedView } from '../present/reference.js';
 import { textsIn } from '../present/text.js';
@@ -22,7 +23,9 @@ const categoryView = (category: SuggestedCategory, language: Language): Suggesti
 
 /** Returns the search box's suggestions for a text. None below three characters. */
 export const suggestions = async (call: CallContext, text: string): Promise<SuggestionsView> => {
-  const query = cutTo(text.replace(/\s+/g, ' ').trim(), constants.searchMaxLength);
+  const typed = cutTo(text.replace(/\s+/g, ' ').trim(), constants.searchMaxLength);
+  // The list applies a price limit as a filter, and cards have none of its words.
+  const query = readPriceWords(typed)?.rest ?? typed;
   if (characters(query) < constants.searchMinLength) return { categories: [], skus: [] };
   const found = await call.deps.services.catalogue.suggest({ query }, call.reads());
   return {

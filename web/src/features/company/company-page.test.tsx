@@ -49,7 +49,8 @@ beforeEach(() => {
       products_attributes: { price: { values: [{ value: null }, { value: null }] } },
       currency: 'RUB',
     },
-    ...{ company: { id, short_name: 'Malabar' }, categories: [], corrected_search: null, permissions: [], facets: [] },
+    ...{ company: { id, short_name: 'Malabar' }, categories: [], corrected_search: null,
+    search_filters: [], permissions: [], facets: [] },
   });
 });
 

@@ -118,6 +118,7 @@ export function aCategoryList(changes: Partial<CategoryView> = {}): CategoryView
     breadcrumbs: [named(ids.category, 'Насосы')],
     sub_categories: [],
     corrected_search: null,
+    search_filters: [],
     dropped_words: [],
     search_id: null,
     facets: [],

@@ -157,6 +157,8 @@ export interface ListCardsResponse {
    * search was found with all words, as typed or corrected.
    */
   droppedWords: string[];
+  /** The measures that were understood in the search, as typed: `15 кВт`, `10-20 bar`. */
+  measures: string[];
 }
 
 /** Some words of a search, and how many cards they find. */
@@ -202,6 +204,8 @@ export interface ListCompanyCardsResponse {
   works: { [key: string]: CardWork };
   /** As in ListCards, but without suppliers. */
   facets: FacetCounts[];
+  /** As in ListCards. */
+  measures: string[];
 }
 
 export interface ListCompanyCardsResponse_WorksEntry {
@@ -801,6 +805,7 @@ function createBaseListCardsResponse(): ListCardsResponse {
     nearestCategories: [],
     shorterSearches: [],
     droppedWords: [],
+    measures: [],
   };
 }
 
@@ -841,6 +846,9 @@ export const ListCardsResponse: MessageFns<ListCardsResponse> = {
     }
     for (const v of message.droppedWords) {
       writer.uint32(98).string(v!);
+    }
+    for (const v of message.measures) {
+      writer.uint32(114).string(v!);
     }
     return writer;
   },
@@ -954,6 +962,14 @@ export const ListCardsResponse: MessageFns<ListCardsResponse> = {
             message.droppedWords.push(reader.string());
             continue;
           }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.measures.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -987,6 +1003,7 @@ export const ListCardsResponse: MessageFns<ListCardsResponse> = {
     message.nearestCategories = object.nearestCategories?.map((e) => Category.fromPartial(e)) || [];
     message.shorterSearches = object.shorterSearches?.map((e) => ShorterSearch.fromPartial(e)) || [];
     message.droppedWords = object.droppedWords?.map((e) => e) || [];
+    message.measures = object.measures?.map((e) => e) || [];
     return message;
   },
 };
@@ -1291,7 +1308,16 @@ export const ListCompanyCardsRequest: MessageFns<ListCompanyCardsRequest> = {
 };
 
 function createBaseListCompanyCardsResponse(): ListCompanyCardsResponse {
-  return { cards: [], totals: undefined, categories: [], correctedSearch: "", permissions: [], works: {}, facets: [] };
+  return {
+    cards: [],
+    totals: undefined,
+    categories: [],
+    correctedSearch: "",
+    permissions: [],
+    works: {},
+    facets: [],
+    measures: [],
+  };
 }
 
 export const ListCompanyCardsResponse: MessageFns<ListCompanyCardsResponse> = {
@@ -1316,6 +1342,9 @@ export const ListCompanyCardsResponse: MessageFns<ListCompanyCardsResponse> = {
     });
     for (const v of message.facets) {
       FacetCounts.encode(v!, writer.uint32(58).fork()).join();
+    }
+    for (const v of message.measures) {
+      writer.uint32(66).string(v!);
     }
     return writer;
   },
@@ -1392,6 +1421,14 @@ export const ListCompanyCardsResponse: MessageFns<ListCompanyCardsResponse> = {
             message.facets.push(FacetCounts.decode(reader, reader.uint32()));
             continue;
           }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.measures.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1426,6 +1463,7 @@ export const ListCompanyCardsResponse: MessageFns<ListCompanyCardsResponse> = {
       {},
     );
     message.facets = object.facets?.map((e) => FacetCounts.fromPartial(e)) || [];
+    message.measures = object.measures?.map((e) => e) || [];
     return message;
   },
 };

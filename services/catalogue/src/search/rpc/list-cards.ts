@@ -6,6 +6,7 @@ import { toWireCard } from '../../wire/card.js';
 import { toWireCategory } from '../../wire/category.js';
 import { withCards } from '../../wire/listed-cards.js';
 import { audienceOf } from '../domain/audience.js';
+import { searchedMeasures } from '../domain/searched-measures.js';
 import { categoryList } from './category-list.js';
 import { readListInput } from './list-input.js';
 import { movedTo } from './moved-to.js';
@@ -74,6 +75,7 @@ export const listCards: Rpc<'listCards'> =
       nearestCategories: isWithoutResult ? await nearestCategories(deps, input) : [],
       shorterSearches: isSearch ? await foundShorter(deps, { others, reader: input.reader }) : [],
       droppedWords: [...dropped],
+      measures: searchedMeasures(input.search),
     };
     return withCards(answer, shown);
   };

@@ -4,6 +4,7 @@ import { canSeeCard, canSeeUnpublished, catalogPermissions, isBroker } from '../
 import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { toWireCard } from '../../wire/card.js';
+import { searchedMeasures } from '../domain/searched-measures.js';
 import { companyList } from './company-list.js';
 import { countedCategories } from './counted-categories.js';
 import { readListInput } from './list-input.js';
@@ -51,5 +52,6 @@ export const listCompanyCards: Rpc<'listCompanyCards'> =
       permissions: catalogPermissions(viewer, company),
       works,
       facets: namedFacets,
+      measures: searchedMeasures(input.search),
     };
   };

@@ -9,6 +9,8 @@ export interface CardListFacts {
   correctedSearch: string | null;
   /** The words of the search that no card has together with the others. The cards are found without them. */
   droppedWords: readonly string[];
+  /** The words of the search that work as filters: a price limit, a measure. */
+  searchFilters: CategoryView['search_filters'];
   facets: readonly FacetView[];
   /** The categories nearest to a search without results. */
   nearest: readonly CategoryLinkView[];
@@ -16,7 +18,10 @@ export interface CardListFacts {
   shorter: CategoryView['shorter_searches'];
 }
 
-type Answer = Pick<CategoryView, 'products_attributes' | 'currency' | 'corrected_search' | 'facets'> &
+type Answer = Pick<
+  CategoryView,
+  'products_attributes' | 'currency' | 'corrected_search' | 'facets' | 'search_filters'
+> &
   Partial<Pick<CategoryView, 'nearest_categories' | 'shorter_searches' | 'dropped_words'>>;
 
 /** Leaves out the minimum quantity if the shown cards have several units, because 10 kg and 10 pieces do not compare. */
@@ -37,6 +42,7 @@ export const cardListFacts = (
     nearest_categories,
     shorter_searches,
     dropped_words,
+    search_filters,
   }: Answer,
   cards: readonly Pick<CardView, 'unit'>[],
 ): CardListFacts => ({
@@ -44,6 +50,7 @@ export const cardListFacts = (
   currency,
   correctedSearch: corrected_search,
   droppedWords: dropped_words ?? [],
+  searchFilters: search_filters,
   facets: comparableFacets(facets, cards),
   nearest: nearest_categories ?? [],
   shorter: shorter_searches ?? [],

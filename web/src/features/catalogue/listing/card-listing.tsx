@@ -20,6 +20,7 @@ import { RelaxedSearch } from './relaxed-search';
 import { useCardFilters } from './use-card-filters';
 import { type CardLayout, useCardLayout } from './use-card-layout';
 import { useShowText } from './use-total-text';
+import { searchWithout } from './words-without';
 
 export interface CardListingProps {
   /** The name under which the layout is stored. */
@@ -64,9 +65,20 @@ export function CardListing(props: CardListingProps) {
   const state = { ...own, set };
   const filters = useCardFilters({ searchLabel, facts, isOfSearch });
   const { panel, chips, choose } = useFacets(facts?.facets, query.filters.f, (chosen) => list.setFilter('f', chosen));
-  const applied = [...appliedFilters(filters, state), ...chips];
+  const { f_search: search } = query.filters;
+  const [prices, measures] = (['price', 'measure'] as const).map((kind) =>
+    (facts?.searchFilters ?? [])
+      .filter((one) => one.kind === kind)
+      .map(({ words }) => ({
+        id: `words-${words}`,
+        label: words,
+        onRemove: () => list.setFilter('f_search', searchWithout(search, words)),
+      })),
+  );
+  const chosen = [...appliedFilters(filters, state), ...chips];
+  const applied = [...chosen, ...(prices ?? [])];
   // The search has its own field, so the button counts the other filters only.
-  const filterCount = applied.length - (query.filters.f_search === '' ? 0 : 1);
+  const filterCount = chosen.length - (search === '' ? 0 : 1);
   // The header of a search page holds the search, so the side has no second field for it.
   const shownFilters = filters.filter(({ kind }) => kind !== 'search' || !isOfSearch);
   const controls = (
@@ -127,7 +139,7 @@ export function CardListing(props: CardListingProps) {
           appliedCount={filterCount}
           onOpenFilters={() => setDrawerOpen(true)}
         />
-        <AppliedFilters filters={applied} onReset={list.reset} />
+        <AppliedFilters filters={[...applied, ...(measures ?? [])]} onReset={list.reset} />
         <ListAnnouncer source={source} />
         <FoundCards {...props} layout={layout} applied={applied} />
       </div>

@@ -4,6 +4,10 @@ export interface SearchedWord {
   isDropped: boolean;
 }
 
+/** Returns a search without some adjacent words of it, which are given with single spaces. */
+export const searchWithout = (search: string, words: string): string =>
+  search.replace(/\s+/g, ' ').replace(words, ' ').replace(/\s+/g, ' ').trim();
+
 const plain = (word: string): string => word.toLowerCase().replaceAll('ё', 'е');
 
 /** Returns the words of a search in order. A word that was dropped once is marked once. */
