@@ -47,6 +47,6 @@ it('a search whose pause ends while a row is being opened does not bring the use
   act(() => {
     void router.navigate('/card');
   });
-  act(() => result.current[1].setFilter('search', 'pump', true));
+  act(() => result.current[1].setFilter('f_search', 'pump', true));
   expect(router.state.navigation.location?.pathname).toBe('/card');
 });

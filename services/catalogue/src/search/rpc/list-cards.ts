@@ -24,8 +24,7 @@ export const listCards: Rpc<'listCards'> =
     const { read, clock, ids, edge } = deps;
     const input = readListInput(request, actor);
     const categoryId = readOptionalId(request.categoryId);
-    // Starts the list with the category's number from the cache while its current number is read. They are usually
-    // equal.
+    // Starts the list with the cached number of the category while the current one is read. They are usually equal.
     const lastNum = categoryId === undefined ? undefined : edge.facetNames.categories.lastNumOf(categoryId);
     const canStart = categoryId === undefined || lastNum !== undefined;
     const [family, started] = await Promise.all([

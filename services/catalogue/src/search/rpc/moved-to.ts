@@ -13,6 +13,7 @@ export function movedTo(categoryId: string | undefined): wire.ListCardsResponse 
     nearestCategories: [],
     shorterSearches: [],
     droppedWords: [],
+    measures: [],
     movedToId: categoryId,
   };
 }
