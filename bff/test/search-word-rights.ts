@@ -10,6 +10,7 @@ const admins = (route: string, filled: string, admin: Row['otherwise'], body?: u
 export const searchWordRights: readonly Row[] = [
   admins('get /admin/words', '', 'ok'),
   admins('post /admin/words', '', 'invalid', {}),
+  admins('post /admin/words/preview', '/preview', 'invalid', {}),
   // Deleting a synonym that does not exist succeeds.
   admins('post /admin/words/synonym/:synonym/remove', '/synonym/{unknown}/remove', 'ok', { version: 1 }),
   admins('post /admin/words/stop-words', '/stop-words', 'invalid', {}),

@@ -1,11 +1,11 @@
 // Written by `npm run generate` from the enums of proto/setu/*/v1/words.proto.
-import { SkuType as WireSkuType, PriceMode as WirePriceMode, CardState as WireCardState, Facet as WireFacet, CardStanding as WireCardStanding, ImportState as WireImportState, ImportFailure as WireImportFailure, ImportRowResult as WireImportRowResult, CategoryChangeKind as WireCategoryChangeKind, StaticPageVersionKind as WireStaticPageVersionKind, HomeBlockKind as WireHomeBlockKind, SearchLanguage as WireSearchLanguage, SearchWordChangeKind as WireSearchWordChangeKind, ReadWordFate as WireReadWordFate } from './setu/catalogue/v1/words.js';
+import { SkuType as WireSkuType, PriceMode as WirePriceMode, CardState as WireCardState, Facet as WireFacet, CardStanding as WireCardStanding, ImportState as WireImportState, ImportFailure as WireImportFailure, ImportRowResult as WireImportRowResult, CategoryChangeKind as WireCategoryChangeKind, StaticPageVersionKind as WireStaticPageVersionKind, HomeBlockKind as WireHomeBlockKind, SearchLanguage as WireSearchLanguage, SynonymMeaning as WireSynonymMeaning, SearchWordChangeKind as WireSearchWordChangeKind, ReadWordFate as WireReadWordFate } from './setu/catalogue/v1/words.js';
 import { ReviewStatus as WireReviewStatus, ApplicationStatus as WireApplicationStatus, ApplicationStepKind as WireApplicationStepKind } from './setu/review/v1/words.js';
 import { CompanyType as WireCompanyType, PersonRole as WirePersonRole, UserStatus as WireUserStatus, UserPermission as WireUserPermission, ObjectPermission as WireObjectPermission, ReportName as WireReportName } from './setu/common/v1/words.js';
 import { RateSource as WireRateSource } from './setu/fx/v1/words.js';
 import { NoticeType as WireNoticeType, NoticeGroup as WireNoticeGroup, NoticeEntity as WireNoticeEntity, NoticePeriod as WireNoticePeriod, BusinessType as WireBusinessType, CompanyCheckKind as WireCompanyCheckKind, CaptchaProvider as WireCaptchaProvider, SettingType as WireSettingType, MailKind as WireMailKind, MailChoice as WireMailChoice, SignatureState as WireSignatureState, FactorKind as WireFactorKind, EmailSide as WireEmailSide, EmailChangeState as WireEmailChangeState, ErasureHandover as WireErasureHandover, TokenScope as WireTokenScope, WebhookKind as WireWebhookKind, DeliveryState as WireDeliveryState } from './setu/identity/v1/words.js';
 import { RequestKind as WireRequestKind, RequestStatus as WireRequestStatus, RejectReason as WireRejectReason, MoveField as WireMoveField, StagePhase as WireStagePhase, AssignmentResult as WireAssignmentResult, InvitationState as WireInvitationState, InvitationStep as WireInvitationStep, DeclineReason as WireDeclineReason, MilestoneKind as WireMilestoneKind, WaitingReason as WireWaitingReason, PaperKind as WirePaperKind, PaperState as WirePaperState, IncoTerm as WireIncoTerm, OfferMerit as WireOfferMerit } from './setu/request/v1/words.js';
-import type { SkuType, PriceMode, CardState, Facet, CardStanding, ImportState, ImportFailure, ImportRowResult, CategoryChangeKind, StaticPageVersionKind, HomeBlockKind, SearchLanguage, SearchWordChangeKind, ReadWordFate, ReviewStatus, ApplicationStatus, ApplicationStepKind, CompanyType, PersonRole, UserStatus, UserPermission, ObjectPermission, ReportName, RateSource, NoticeType, NoticeGroup, NoticeEntity, NoticePeriod, BusinessType, CompanyCheckKind, CaptchaProvider, SettingType, MailKind, MailChoice, SignatureState, FactorKind, EmailSide, EmailChangeState, ErasureHandover, TokenScope, WebhookKind, DeliveryState, RequestKind, RequestStatus, RejectReason, MoveField, StagePhase, AssignmentResult, InvitationState, InvitationStep, DeclineReason, MilestoneKind, WaitingReason, PaperKind, PaperState, IncoTerm, OfferMerit } from './words.js';
+import type { SkuType, PriceMode, CardState, Facet, CardStanding, ImportState, ImportFailure, ImportRowResult, CategoryChangeKind, StaticPageVersionKind, HomeBlockKind, SearchLanguage, SynonymMeaning, SearchWordChangeKind, ReadWordFate, ReviewStatus, ApplicationStatus, ApplicationStepKind, CompanyType, PersonRole, UserStatus, UserPermission, ObjectPermission, ReportName, RateSource, NoticeType, NoticeGroup, NoticeEntity, NoticePeriod, BusinessType, CompanyCheckKind, CaptchaProvider, SettingType, MailKind, MailChoice, SignatureState, FactorKind, EmailSide, EmailChangeState, ErasureHandover, TokenScope, WebhookKind, DeliveryState, RequestKind, RequestStatus, RejectReason, MoveField, StagePhase, AssignmentResult, InvitationState, InvitationStep, DeclineReason, MilestoneKind, WaitingReason, PaperKind, PaperState, IncoTerm, OfferMerit } from './words.js';
 
 const skuTypeWords: Readonly<Record<string, SkuType>> = {
   [WireSkuType.PRODUCT]: 'product',
@@ -232,6 +232,21 @@ const searchLanguageEnums: Readonly<Record<SearchLanguage, WireSearchLanguage>> 
 export const searchLanguageWord = (value: WireSearchLanguage): SearchLanguage | undefined => searchLanguageWords[value];
 /** The wire SearchLanguage of a word. */
 export const wireSearchLanguage = (word: SearchLanguage): WireSearchLanguage => searchLanguageEnums[word];
+
+const synonymMeaningWords: Readonly<Record<string, SynonymMeaning>> = {
+  [WireSynonymMeaning.SAME]: 'same',
+  [WireSynonymMeaning.SEE_ALSO]: 'see_also',
+  [WireSynonymMeaning.NEVER]: 'never',
+};
+const synonymMeaningEnums: Readonly<Record<SynonymMeaning, WireSynonymMeaning>> = {
+  same: WireSynonymMeaning.SAME,
+  see_also: WireSynonymMeaning.SEE_ALSO,
+  never: WireSynonymMeaning.NEVER,
+};
+/** The word of a wire SynonymMeaning; undefined for UNSPECIFIED and for values unknown to this build. */
+export const synonymMeaningWord = (value: WireSynonymMeaning): SynonymMeaning | undefined => synonymMeaningWords[value];
+/** The wire SynonymMeaning of a word. */
+export const wireSynonymMeaning = (word: SynonymMeaning): WireSynonymMeaning => synonymMeaningEnums[word];
 
 const searchWordChangeKindWords: Readonly<Record<string, SearchWordChangeKind>> = {
   [WireSearchWordChangeKind.ADDED]: 'added',

@@ -58,6 +58,9 @@ export type HomeBlockKind = (typeof homeBlockKinds)[number];
 export const searchLanguages = ['ru', 'en', 'both'] as const;
 export type SearchLanguage = (typeof searchLanguages)[number];
 
+export const synonymMeanings = ['same', 'see_also', 'never'] as const;
+export type SynonymMeaning = (typeof synonymMeanings)[number];
+
 export const searchWordChangeKinds = ['added', 'changed', 'removed', 'stop_words'] as const;
 export type SearchWordChangeKind = (typeof searchWordChangeKinds)[number];
 

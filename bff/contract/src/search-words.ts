@@ -4,7 +4,7 @@ import { pageNumber, versionNumber, wholeNumber } from './number-inputs.js';
 import { adminScreenRoutes } from './routes/admin-screens.js';
 import { searchWordRoutes } from './routes/search-words.js';
 import { personView, textUpTo, uuid } from './values.js';
-import { readWordFates, searchLanguages, searchWordChangeKinds } from './words.js';
+import { readWordFates, searchLanguages, searchWordChangeKinds, synonymMeanings } from './words.js';
 
 /** The periods for which searches without results are listed, in days. */
 export const missedPeriods = [7, 30, 90] as const;
@@ -13,8 +13,9 @@ export const missedPeriods = [7, 30, 90] as const;
 export const stopWordLanguages = ['ru', 'en'] as const;
 
 /**
- * Synonyms in a search. With `both_ways` each term finds all others. Otherwise a search for `left` also finds `right`,
- * but not the reverse.
+ * Words that belong together in a search. With `both_ways` each term leads to all others. Otherwise `left` leads to
+ * `right`, but not the reverse. `meaning`: `same` finds the others too, `see_also` finds them if nothing else is found,
+ * `never` is not corrected to them and not joined with them by the shipped vocabulary.
  */
 export const synonymView = z.strictObject({
   id: uuid,
@@ -23,6 +24,7 @@ export const synonymView = z.strictObject({
   right: z.array(z.string()),
   both_ways: z.boolean(),
   language: z.enum(searchLanguages),
+  meaning: z.enum(synonymMeanings),
   changed_at: z.string(),
   /** The user who changed it last, as the id of an entry in `people`. That list lacks users who no longer exist. */
   changed_by: uuid,
@@ -39,6 +41,13 @@ export const stopWordsView = z.strictObject({
 });
 export type StopWordsView = z.infer<typeof stopWordsView>;
 
+const synonymSides = z.strictObject({
+  left: z.array(z.string()),
+  right: z.array(z.string()),
+  both_ways: z.boolean(),
+  meaning: z.enum(synonymMeanings),
+});
+
 /**
  * A change of synonyms or stop words. A synonym has both sides before and after the change. Stop words have the added
  * and the removed words.
@@ -46,8 +55,8 @@ export type StopWordsView = z.infer<typeof stopWordsView>;
 export const searchWordChangeView = z.strictObject({
   kind: z.enum(searchWordChangeKinds),
   language: z.enum(searchLanguages),
-  before: z.strictObject({ left: z.array(z.string()), right: z.array(z.string()), both_ways: z.boolean() }),
-  after: z.strictObject({ left: z.array(z.string()), right: z.array(z.string()), both_ways: z.boolean() }),
+  before: synonymSides,
+  after: synonymSides,
   added: z.array(z.string()),
   removed: z.array(z.string()),
   by: uuid.nullable(),
@@ -117,7 +126,24 @@ export const synonymInput = z.object({
   right: terms,
   both_ways: z.boolean('invalid'),
   language: z.enum(searchLanguages, 'invalid_option'),
+  meaning: z.enum(synonymMeanings, 'invalid_option').default('same'),
 });
+
+/** POST /admin/words/preview: the searches of the last 30 days that would find other cards, most frequent first. */
+export const synonymPreviewView = z.strictObject({
+  changed: z.array(
+    z.strictObject({
+      words: z.string(),
+      searches: z.number().int(),
+      cards_before: z.number().int(),
+      cards_after: z.number().int(),
+      at_least: z.boolean(),
+    }),
+  ),
+  /** The number of different searches with these words. */
+  tried: z.number().int(),
+});
+export type SynonymPreviewView = z.infer<typeof synonymPreviewView>;
 
 /** POST /admin/words/stop-words: all stop words of a language. */
 export const stopWordsInput = z.object({
@@ -138,6 +164,11 @@ export const searchWordEndpoints = /* @__PURE__ */ endpointsOf(
       summary: 'Saves a synonym. Returns 409 if it changed since `version`',
       input: synonymInput,
       answer: z.strictObject({ synonym: synonymView }),
+    },
+    previewSynonym: {
+      summary: 'Returns the searches of the last 30 days that a synonym would change. Saves nothing',
+      input: synonymInput.omit({ version: true }),
+      answer: synonymPreviewView,
     },
     removeSynonym: {
       summary: 'Deletes a synonym. Returns 409 if it changed since `version`',

@@ -2,15 +2,22 @@ import type {
   MissedSearchView,
   SearchWordChangeView,
   StopWordsView,
+  SynonymPreviewView,
   SynonymView,
   TriedSearchView,
 } from '@setu/contract';
 import type * as wire from '@setu/proto/catalogue/search_words';
-import { readWordFateWord, searchLanguageWord, searchWordChangeKindWord } from '@setu/proto/wire-words';
+import {
+  readWordFateWord,
+  searchLanguageWord,
+  searchWordChangeKindWord,
+  synonymMeaningWord,
+} from '@setu/proto/wire-words';
 
 export const synonymView = (one: wire.Synonym): SynonymView => ({
   ...{ id: one.id, version: one.version, left: one.left, right: one.right, both_ways: one.bothWays },
-  ...{ language: searchLanguageWord(one.language) ?? 'both', changed_at: one.changedAt, changed_by: one.changedById },
+  ...{ language: searchLanguageWord(one.language) ?? 'both', meaning: synonymMeaningWord(one.meaning) ?? 'same' },
+  ...{ changed_at: one.changedAt, changed_by: one.changedById },
 });
 
 export const stopWordsView = (one: wire.StopWords): StopWordsView => ({
@@ -25,12 +32,23 @@ export const searchWordChangeView = (one: wire.SearchWordChange): SearchWordChan
   if (kind === undefined) return [];
   const view = {
     ...{ kind, language: searchLanguageWord(one.language) ?? 'both', added: one.added, removed: one.removed },
-    before: { left: one.leftBefore, right: one.rightBefore, both_ways: one.bothWaysBefore },
-    after: { left: one.leftAfter, right: one.rightAfter, both_ways: one.bothWaysAfter },
+    before: {
+      ...{ left: one.leftBefore, right: one.rightBefore, both_ways: one.bothWaysBefore },
+      meaning: synonymMeaningWord(one.meaningBefore) ?? 'same',
+    },
+    after: {
+      ...{ left: one.leftAfter, right: one.rightAfter, both_ways: one.bothWaysAfter },
+      meaning: synonymMeaningWord(one.meaningAfter) ?? 'same',
+    },
     ...{ by: one.changedById || null, on_behalf_of: one.onBehalfOfId || null, at: one.changedAt },
   };
   return [view];
 };
+
+export const changedSearchView = (one: wire.ChangedSearch): SynonymPreviewView['changed'][number] => ({
+  ...{ words: one.words, searches: one.searches, at_least: one.atLeast },
+  ...{ cards_before: one.cardsBefore, cards_after: one.cardsAfter },
+});
 
 export const missedSearchView = ({ words, searches, missed }: wire.MissedSearch): MissedSearchView => ({
   ...{ words, searches, missed },

@@ -1,7 +1,7 @@
 import { openedWith } from '@setu/kit/db';
 import { actors, tcpProxy, urlThrough } from '@setu/kit/testing';
 import type * as wire from '@setu/proto/catalogue/search_words';
-import { ReadWordFate, SearchLanguage, SearchWordChangeKind } from '@setu/proto/catalogue/words';
+import { ReadWordFate, SearchLanguage, SearchWordChangeKind, SynonymMeaning } from '@setu/proto/catalogue/words';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { termLists } from '../src/search-terms/changes/read-term-lists.js';
 import { followTerms } from '../src/search-terms/live/followed-terms.js';
@@ -25,8 +25,12 @@ afterEach(async () => {
 });
 
 type Part = Partial<wire.SaveSynonymRequest>;
+const fresh = {
+  ...{ id: '', version: 0, bothWays: false, language: SearchLanguage.BOTH, key: '' },
+  meaning: SynonymMeaning.UNSPECIFIED,
+};
 const save = async (left: string[], right: string[], part: Part = {}) => {
-  const request = { id: '', version: 0, bothWays: false, language: SearchLanguage.BOTH, key: '', ...part };
+  const request = { ...fresh, ...part };
   const { synonym } = await catalogue.client.saveSynonym({ left, right, ...request }, as);
   if (synonym === undefined) throw new Error('nothing was saved');
   return synonym;
@@ -57,11 +61,11 @@ describe('The synonyms and stop words of the search', () => {
     ['a reviewer', actors.broker({ roles: ['TEAM_PRODUCT_REVIEWER'] }), 'forbidden'],
   ])('cannot be edited by %s', async (_who, actor, kind) => {
     const { client } = catalogue;
-    const part = { bothWays: false, language: SearchLanguage.BOTH, key: '' };
     const id = sku.bigPump;
     const calls = [
       client.listSearchWords({}, { actor }),
-      client.saveSynonym({ id: '', version: 0, left: ['а'], right: ['б'], ...part }, { actor }),
+      client.saveSynonym({ ...fresh, left: ['а'], right: ['б'] }, { actor }),
+      client.previewSynonym({ synonym: { ...fresh, left: ['а'], right: ['б'] } }, { actor }),
       client.removeSynonym({ id, version: 1 }, { actor }),
       client.saveStopWords({ language: SearchLanguage.RU, version: 0, words: [] }, { actor }),
       client.listSearchWordChanges({ page: undefined }, { actor }),
@@ -146,6 +150,86 @@ describe('A synonym', () => {
   it('saved by two admins concurrently is stored once, and the other admin learns that the word is in use', async () => {
     const twice = await Promise.allSettled([save(['насос'], ['помпа']), save(['насос'], ['агрегат'])]);
     expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('Words with other meanings', () => {
+  it('that refer to near goods find them only if a search finds nothing else', async () => {
+    const tea = await found('чай');
+    const corrected = async (search: string) => {
+      const list = await catalogue.client.listCards(
+        { categoryId: '', filter: { search }, page: undefined },
+        { actor: visitor },
+      );
+      return { ids: list.cards.map(({ skuId }) => skuId).sort(), read: list.correctedSearch };
+    };
+    await save(['матчакокс'], ['чай'], { meaning: SynonymMeaning.SEE_ALSO });
+    await vi.waitFor(async () => expect(await corrected('матчакокс')).toEqual({ ids: tea, read: 'чай' }), {
+      ...{ timeout: 5000, interval: 50 },
+    });
+    expect(await found('матчакокс')).toEqual([]);
+    await save(['насос'], ['чай'], { meaning: SynonymMeaning.SEE_ALSO });
+    await inForce(async () => (await read('насосы')).total > 0);
+    expect((await corrected('насос')).ids).toEqual(await found('насос'));
+  });
+
+  it('that must be kept apart are not corrected to each other, and not joined by the shipped vocabulary', async () => {
+    expect((await read('насоз')).corrected).toBe('насос');
+    const joined = (await read('haldi')).synonyms.flatMap(({ alternatives }) => alternatives);
+    expect(joined).toContain('куркума');
+    await save(['насоз'], ['насос'], { meaning: SynonymMeaning.NEVER });
+    await save(['haldi'], ['куркума'], { meaning: SynonymMeaning.NEVER });
+    await inForce(async () => (await read('насоз')).corrected === '');
+    const kept = (await read('haldi')).synonyms.flatMap(({ alternatives }) => alternatives);
+    expect(kept).not.toContain('куркума');
+    expect(kept).toContain('turmeric');
+  });
+
+  it('may be given to a term beside a synonym, once for each meaning', async () => {
+    await save(['насос'], ['помпа']);
+    await save(['насос'], ['компрессор'], { meaning: SynonymMeaning.SEE_ALSO });
+    const again = save(['насос'], ['мотор'], { meaning: SynonymMeaning.SEE_ALSO });
+    await expect(again).rejects.toMatchObject({ kind: 'invalid' });
+    const { changes } = await catalogue.client.listSearchWordChanges({ page: { page: 1, limit: 2 } }, as);
+    expect(changes.map(({ meaningAfter }) => meaningAfter)).toEqual([SynonymMeaning.SEE_ALSO, SynonymMeaning.SAME]);
+  });
+});
+
+describe('The preview of a synonym', () => {
+  const log = async (query: string, times: number, daysAgo = 1) =>
+    catalogue.deps.db('search_log').insert(
+      Array.from({ length: times }, () => ({
+        ...{ id: crypto.randomUUID(), query, corrected: '', total: 0, audience: 'stranger', locale: 'ru' },
+        searched_at: new Date(catalogue.deps.clock.now().getTime() - daysAgo * 86_400_000),
+      })),
+    );
+  const preview = (left: string[], right: string[], part: Part = {}) =>
+    catalogue.client.previewSynonym({ synonym: { ...fresh, left, right, ...part } }, as);
+
+  it('shows the searches of the last 30 days that would find other cards, and saves nothing', async () => {
+    await log('кипятолист', 3);
+    await log('купить кипятолисты', 2);
+    await log('кипятолист зелёный', 1, 31);
+    const tea = (await found('чай')).length;
+    expect(await preview(['кипятолист'], ['чай'])).toEqual({
+      changed: [{ words: 'кипятолист', searches: 3, cardsBefore: 0, cardsAfter: tea, atLeast: false }],
+      tried: 2,
+    });
+    expect(await found('кипятолист')).toEqual([]);
+    expect((await catalogue.client.listSearchWords({}, as)).synonyms).toEqual([]);
+  });
+
+  it('of a changed synonym compares with the stored one, and its words have the same rules', async () => {
+    await log('кипятолист', 3);
+    const { id } = await save(['кипятолист'], ['чай']);
+    await inForce(async () => (await read('кипятолист')).total > 0);
+    const same = await preview(['кипятолист'], ['чай'], { id });
+    expect(same.changed).toEqual([]);
+    const [gone] = (await preview(['кипятолистик'], ['чай'], { id })).changed;
+    expect(gone).toMatchObject({ words: 'кипятолист', cardsAfter: 0 });
+    await expect(preview([], ['чай'])).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(preview(['кипятолист'], ['насос'])).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(preview(['а1'], ['б1'], { id: sku.bigPump })).rejects.toMatchObject({ kind: 'not_found' });
   });
 });
 

@@ -42,6 +42,7 @@ import { importHeadings } from './202611280900-import-headings.js';
 import { withdrawnReviews } from './202611281510-withdrawn-reviews.js';
 import { languageWords } from './202611290900-language-words.js';
 import { fractions } from './202611290910-fractions.js';
+import { synonymMeaning } from './202611290920-synonym-meaning.js';
 
 /** The migrations of the catalogue schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   withdrawnReviews,
   languageWords,
   fractions,
+  synonymMeaning,
 ];

@@ -28,6 +28,10 @@ const searchWordsApi = api.injectEndpoints({
       ),
       invalidatesTags: searchWordTags,
     }),
+    previewSynonym: build.query({
+      ...callsAt(searchWordRoutes, 'previewSynonym', (input: CallTo<'previewSynonym'>['input']) => ({ input })),
+      providesTags: [listTag('searchWord')],
+    }),
     removeSynonym: build.mutation({
       ...callsAt(searchWordRoutes, 'removeSynonym', ({ id, version }: { id: string; version: number }) => ({
         ...{ params: { synonym: id }, input: { version } },
@@ -41,5 +45,10 @@ const searchWordsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetSearchWordsQuery, useSaveSynonymMutation, useRemoveSynonymMutation, useSaveStopWordsMutation } =
-  searchWordsApi;
+export const {
+  useGetSearchWordsQuery,
+  usePreviewSynonymQuery,
+  useSaveSynonymMutation,
+  useRemoveSynonymMutation,
+  useSaveStopWordsMutation,
+} = searchWordsApi;

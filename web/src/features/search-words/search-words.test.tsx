@@ -13,9 +13,9 @@ withServer();
 const vera = { id: '11111111-0000-4000-8000-000000000000', name: 'Вера', surname: 'Ким', patronymic: '' };
 const pump: SynonymView = {
   ...{ id: '22222222-0000-4000-8000-000000000000', version: 3, left: ['насос'], right: ['помпа', 'pump'] },
-  ...{ both_ways: false, language: 'both', changed_at: '2026-11-19T09:02:00Z', changed_by: vera.id },
+  ...{ both_ways: false, language: 'both', meaning: 'same', changed_at: '2026-11-19T09:02:00Z', changed_by: vera.id },
 };
-const none = { left: [], right: [], both_ways: false };
+const none = { left: [], right: [], both_ways: false, meaning: 'same' as const };
 const view = (over: Partial<SearchWordsView> = {}): SearchWordsView => ({
   synonyms: [pump],
   stop_words: [
@@ -45,6 +45,7 @@ function open(now: () => SearchWordsView, at = path) {
       calls.push(new URL(request.url).searchParams);
       return ok(now());
     }),
+    http.post(`${path}/preview`, () => ok({ changed: [], tried: 0 })),
   );
   renderApp(at, anAdmin());
   return calls;
@@ -180,4 +181,20 @@ it('an admin saves the stop words of a language, one per line, and overwrites an
     { language: 'ru', version: 1, words },
     { language: 'ru', version: 2, words },
   ]);
+});
+
+it('the dialog shows what a synonym would change before it is saved', async () => {
+  open(() => view());
+  const found = { words: 'заварник', searches: 12, cards_before: 0, cards_after: 34, at_least: false };
+  const previewed = accepts(`${path}/preview`, () => ok({ changed: [found], tried: 2 }));
+  const saved = accepts(path, () => ok({ synonym: pump }));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Добавить синоним: заварник' }));
+  await screen.findByRole('dialog');
+  await user.click(screen.getByRole('radio', { name: /Смотрите также/ }));
+  await user.type(field(/если ничего нет, показывать/), 'чайник');
+  const table = within(await screen.findByRole('table', { name: /Что изменится/ }, { timeout: 3000 }));
+  expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['заварник', '12', '0', '34']);
+  expect(previewed.at(-1)).toMatchObject({ left: ['заварник'], right: ['чайник'], meaning: 'see_also' });
+  expect(saved).toEqual([]);
 });

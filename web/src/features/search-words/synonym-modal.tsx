@@ -1,8 +1,9 @@
-import { searchLanguages } from '@setu/contract';
+import { searchLanguages, synonymMeanings } from '@setu/contract';
 import { useId, useState } from 'react';
 import { type Problem, toProblem } from '../../api/problem';
 import { AppForm } from '../../forms/app-form';
 import { CheckboxField } from '../../forms/fields/checkbox-field';
+import { RadioField } from '../../forms/fields/radio-field';
 import { SelectField } from '../../forms/fields/select-field';
 import { TextAreaField } from '../../forms/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
@@ -13,7 +14,9 @@ import type { ModalControls } from '../../ui/modal/modal-store';
 import { notify } from '../../ui/toast/toast-store';
 import { useSaveSynonymMutation } from './api';
 import type { SynonymOpening } from './open-synonym';
-import { readTyped, typedOf } from './terms';
+import { SynonymEffect } from './synonym-effect';
+import { readTyped } from './terms';
+import { typedSynonym } from './typed-synonym';
 import { useWordTexts } from './use-word-texts';
 
 const schema = async () => (await import('./words-schema')).synonymSchema;
@@ -28,12 +31,7 @@ export function SynonymModal({ synonym, left = '', refetch, onClose }: SynonymOp
   // One idempotency key for the dialog, so that repeated clicks make one synonym.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [over, setOver] = useState(synonym && { id: synonym.id, version: synonym.version });
-  const initial = {
-    left: synonym ? typedOf(synonym.left) : left,
-    right: synonym ? typedOf(synonym.right) : '',
-    both_ways: synonym?.both_ways ?? true,
-    language: synonym?.language ?? 'both',
-  };
+  const initial = typedSynonym(synonym, left);
 
   /**
    * Reports that another user was faster and shows the current version. The typed text stays, and the next attempt
@@ -75,19 +73,36 @@ export function SynonymModal({ synonym, left = '', refetch, onClose }: SynonymOp
       }
     >
       <AppForm id={formId} schema={schema} initial={initial} onSubmit={store} ariaLabel={t('synonyms.title')}>
-        <Stack gap={3}>
-          <FieldGrid>
-            <TextAreaField name="left" label={t('synonyms.left')} hint={t('oneOnALine')} rows={4} isRequired />
-            <TextAreaField name="right" label={t('synonyms.right')} hint={t('oneOnALine')} rows={4} isRequired />
-          </FieldGrid>
-          <CheckboxField name="both_ways" label={t('synonyms.bothWays')} hint={t('synonyms.bothWaysHint')} />
-          <SelectField
-            name="language"
-            label={t('synonyms.searchesIn')}
-            options={searchLanguages.map((value) => ({ value, label: t(`language.${value}`) }))}
-            isRequired
-          />
-        </Stack>
+        {({ values }) => (
+          <Stack gap={3}>
+            <RadioField
+              name="meaning"
+              label={t('synonyms.meaning')}
+              options={synonymMeanings.map((value) => ({
+                ...{ value, label: t(`meaning.${value}.label`), note: t(`meaning.${value}.hint`) },
+              }))}
+              isRequired
+            />
+            <FieldGrid>
+              <TextAreaField name="left" label={t('synonyms.left')} hint={t('oneOnALine')} rows={4} isRequired />
+              <TextAreaField
+                name="right"
+                label={t(`meaning.${values.meaning}.right`)}
+                hint={t('oneOnALine')}
+                rows={4}
+                isRequired
+              />
+            </FieldGrid>
+            <CheckboxField name="both_ways" label={t('synonyms.bothWays')} hint={t('synonyms.bothWaysHint')} />
+            <SelectField
+              name="language"
+              label={t('synonyms.searchesIn')}
+              options={searchLanguages.map((value) => ({ value, label: t(`language.${value}`) }))}
+              isRequired
+            />
+            <SynonymEffect {...(synonym && { id: synonym.id })} typed={values} />
+          </Stack>
+        )}
       </AppForm>
     </ModalFrame>
   );

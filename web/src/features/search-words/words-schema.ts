@@ -1,4 +1,4 @@
-import { searchLanguages } from '@setu/contract';
+import { searchLanguages, synonymMeanings } from '@setu/contract';
 import { z } from 'zod';
 
 const terms = z.string().trim().min(1, 'required').max(2000);
@@ -9,6 +9,7 @@ export const synonymSchema = z.object({
   right: terms,
   both_ways: z.boolean(),
   language: z.enum(searchLanguages, 'required'),
+  meaning: z.enum(synonymMeanings, 'required'),
 });
 
 /** Validates a field of stop words. */

@@ -7,6 +7,7 @@ import { useFormField } from '../../forms/use-form-field';
 import { formatDate } from '../../i18n/formats';
 import { formalName, shortName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
+import { useSettled } from '../../lib/use-settled';
 import { TextButton } from '../../ui/button/text-link';
 import { FieldNote } from '../../ui/field/field-frame';
 import { TextControl } from '../../ui/field/text-control';
@@ -16,7 +17,6 @@ import { SkeletonText } from '../../ui/skeleton/skeleton';
 import { Failure } from '../../ui/states/states';
 import { useListSubstituteCandidatesQuery } from './api';
 import styles from './substitution.module.css';
-import { useSettled } from './use-settled';
 
 /**
  * The number of people shown first and added on each request for more. People beyond the server's maximum are found

@@ -29,9 +29,12 @@ import {
   SearchWordChangeKind,
   searchWordChangeKindFromJSON,
   searchWordChangeKindToNumber,
+  SynonymMeaning,
+  synonymMeaningFromJSON,
+  synonymMeaningToNumber,
 } from "./words.js";
 
-/** Words that mean the same in a search. Each of `left` and `right` is a word or a phrase. */
+/** Words that belong together in a search. Each of `left` and `right` is a word or a phrase. */
 export interface Synonym {
   id: string;
   version: number;
@@ -43,6 +46,7 @@ export interface Synonym {
   /** ISO 8601, UTC. */
   changedAt: string;
   changedById: string;
+  meaning: SynonymMeaning;
 }
 
 /** Words that the search ignores in one language. */
@@ -76,6 +80,30 @@ export interface SaveSynonymRequest {
   bothWays: boolean;
   language: SearchLanguage;
   key: string;
+  /** Unspecified means the same. */
+  meaning: SynonymMeaning;
+}
+
+export interface PreviewSynonymRequest {
+  /** `id` is empty for a new synonym. Ignores `version` and `key`. */
+  synonym?: SaveSynonymRequest | undefined;
+}
+
+export interface PreviewSynonymResponse {
+  /** The searches that would find other cards, the most frequent first, at most 30. */
+  changed: ChangedSearch[];
+  /** The number of different searches with a word of the synonym that were tried, at most 60. */
+  tried: number;
+}
+
+/** A search, how often it was made in the last 30 days, and how many cards it finds without and with the synonym. */
+export interface ChangedSearch {
+  words: string;
+  searches: number;
+  cardsBefore: number;
+  cardsAfter: number;
+  /** True if there are more cards than the counts say. */
+  atLeast: boolean;
 }
 
 export interface SaveSynonymResponse {
@@ -121,6 +149,8 @@ export interface SearchWordChange {
   removed: string[];
   bothWaysBefore: boolean;
   bothWaysAfter: boolean;
+  meaningBefore: SynonymMeaning;
+  meaningAfter: SynonymMeaning;
   language: SearchLanguage;
   kind: SearchWordChangeKind;
   changedById: string;
@@ -188,6 +218,7 @@ function createBaseSynonym(): Synonym {
     language: SearchLanguage.UNSPECIFIED,
     changedAt: "",
     changedById: "",
+    meaning: SynonymMeaning.UNSPECIFIED,
   };
 }
 
@@ -216,6 +247,9 @@ export const Synonym: MessageFns<Synonym> = {
     }
     if (message.changedById !== "") {
       writer.uint32(66).string(message.changedById);
+    }
+    if (message.meaning !== SynonymMeaning.UNSPECIFIED) {
+      writer.uint32(72).int32(synonymMeaningToNumber(message.meaning));
     }
     return writer;
   },
@@ -297,6 +331,14 @@ export const Synonym: MessageFns<Synonym> = {
             message.changedById = reader.string();
             continue;
           }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.meaning = synonymMeaningFromJSON(reader.int32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -322,6 +364,7 @@ export const Synonym: MessageFns<Synonym> = {
     message.language = object.language ?? SearchLanguage.UNSPECIFIED;
     message.changedAt = object.changedAt ?? "";
     message.changedById = object.changedById ?? "";
+    message.meaning = object.meaning ?? SynonymMeaning.UNSPECIFIED;
     return message;
   },
 };
@@ -540,7 +583,16 @@ export const ListSearchWordsResponse: MessageFns<ListSearchWordsResponse> = {
 };
 
 function createBaseSaveSynonymRequest(): SaveSynonymRequest {
-  return { id: "", version: 0, left: [], right: [], bothWays: false, language: SearchLanguage.UNSPECIFIED, key: "" };
+  return {
+    id: "",
+    version: 0,
+    left: [],
+    right: [],
+    bothWays: false,
+    language: SearchLanguage.UNSPECIFIED,
+    key: "",
+    meaning: SynonymMeaning.UNSPECIFIED,
+  };
 }
 
 export const SaveSynonymRequest: MessageFns<SaveSynonymRequest> = {
@@ -565,6 +617,9 @@ export const SaveSynonymRequest: MessageFns<SaveSynonymRequest> = {
     }
     if (message.key !== "") {
       writer.uint32(58).string(message.key);
+    }
+    if (message.meaning !== SynonymMeaning.UNSPECIFIED) {
+      writer.uint32(64).int32(synonymMeaningToNumber(message.meaning));
     }
     return writer;
   },
@@ -638,6 +693,14 @@ export const SaveSynonymRequest: MessageFns<SaveSynonymRequest> = {
             message.key = reader.string();
             continue;
           }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.meaning = synonymMeaningFromJSON(reader.int32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -662,6 +725,234 @@ export const SaveSynonymRequest: MessageFns<SaveSynonymRequest> = {
     message.bothWays = object.bothWays ?? false;
     message.language = object.language ?? SearchLanguage.UNSPECIFIED;
     message.key = object.key ?? "";
+    message.meaning = object.meaning ?? SynonymMeaning.UNSPECIFIED;
+    return message;
+  },
+};
+
+function createBasePreviewSynonymRequest(): PreviewSynonymRequest {
+  return { synonym: undefined };
+}
+
+export const PreviewSynonymRequest: MessageFns<PreviewSynonymRequest> = {
+  encode(message: PreviewSynonymRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.synonym !== undefined) {
+      SaveSynonymRequest.encode(message.synonym, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PreviewSynonymRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePreviewSynonymRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.synonym = SaveSynonymRequest.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<PreviewSynonymRequest>, I>>(base?: I): PreviewSynonymRequest {
+    return PreviewSynonymRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<PreviewSynonymRequest>, I>>(object: I): PreviewSynonymRequest {
+    const message = createBasePreviewSynonymRequest();
+    message.synonym = (object.synonym !== undefined && object.synonym !== null)
+      ? SaveSynonymRequest.fromPartial(object.synonym)
+      : undefined;
+    return message;
+  },
+};
+
+function createBasePreviewSynonymResponse(): PreviewSynonymResponse {
+  return { changed: [], tried: 0 };
+}
+
+export const PreviewSynonymResponse: MessageFns<PreviewSynonymResponse> = {
+  encode(message: PreviewSynonymResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.changed) {
+      ChangedSearch.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.tried !== 0) {
+      writer.uint32(16).uint32(message.tried);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PreviewSynonymResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePreviewSynonymResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.changed.push(ChangedSearch.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.tried = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<PreviewSynonymResponse>, I>>(base?: I): PreviewSynonymResponse {
+    return PreviewSynonymResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<PreviewSynonymResponse>, I>>(object: I): PreviewSynonymResponse {
+    const message = createBasePreviewSynonymResponse();
+    message.changed = object.changed?.map((e) => ChangedSearch.fromPartial(e)) || [];
+    message.tried = object.tried ?? 0;
+    return message;
+  },
+};
+
+function createBaseChangedSearch(): ChangedSearch {
+  return { words: "", searches: 0, cardsBefore: 0, cardsAfter: 0, atLeast: false };
+}
+
+export const ChangedSearch: MessageFns<ChangedSearch> = {
+  encode(message: ChangedSearch, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.words !== "") {
+      writer.uint32(10).string(message.words);
+    }
+    if (message.searches !== 0) {
+      writer.uint32(16).uint32(message.searches);
+    }
+    if (message.cardsBefore !== 0) {
+      writer.uint32(24).uint32(message.cardsBefore);
+    }
+    if (message.cardsAfter !== 0) {
+      writer.uint32(32).uint32(message.cardsAfter);
+    }
+    if (message.atLeast !== false) {
+      writer.uint32(40).bool(message.atLeast);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangedSearch {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangedSearch();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.words = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.searches = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.cardsBefore = reader.uint32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.cardsAfter = reader.uint32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.atLeast = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ChangedSearch>, I>>(base?: I): ChangedSearch {
+    return ChangedSearch.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ChangedSearch>, I>>(object: I): ChangedSearch {
+    const message = createBaseChangedSearch();
+    message.words = object.words ?? "";
+    message.searches = object.searches ?? 0;
+    message.cardsBefore = object.cardsBefore ?? 0;
+    message.cardsAfter = object.cardsAfter ?? 0;
+    message.atLeast = object.atLeast ?? false;
     return message;
   },
 };
@@ -1103,6 +1394,8 @@ function createBaseSearchWordChange(): SearchWordChange {
     removed: [],
     bothWaysBefore: false,
     bothWaysAfter: false,
+    meaningBefore: SynonymMeaning.UNSPECIFIED,
+    meaningAfter: SynonymMeaning.UNSPECIFIED,
     language: SearchLanguage.UNSPECIFIED,
     kind: SearchWordChangeKind.UNSPECIFIED,
     changedById: "",
@@ -1136,6 +1429,12 @@ export const SearchWordChange: MessageFns<SearchWordChange> = {
     }
     if (message.bothWaysAfter !== false) {
       writer.uint32(64).bool(message.bothWaysAfter);
+    }
+    if (message.meaningBefore !== SynonymMeaning.UNSPECIFIED) {
+      writer.uint32(112).int32(synonymMeaningToNumber(message.meaningBefore));
+    }
+    if (message.meaningAfter !== SynonymMeaning.UNSPECIFIED) {
+      writer.uint32(120).int32(synonymMeaningToNumber(message.meaningAfter));
     }
     if (message.language !== SearchLanguage.UNSPECIFIED) {
       writer.uint32(72).int32(searchLanguageToNumber(message.language));
@@ -1232,6 +1531,22 @@ export const SearchWordChange: MessageFns<SearchWordChange> = {
             message.bothWaysAfter = reader.bool();
             continue;
           }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.meaningBefore = synonymMeaningFromJSON(reader.int32());
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.meaningAfter = synonymMeaningFromJSON(reader.int32());
+            continue;
+          }
           case 9: {
             if (tag !== 72) {
               break;
@@ -1297,6 +1612,8 @@ export const SearchWordChange: MessageFns<SearchWordChange> = {
     message.removed = object.removed?.map((e) => e) || [];
     message.bothWaysBefore = object.bothWaysBefore ?? false;
     message.bothWaysAfter = object.bothWaysAfter ?? false;
+    message.meaningBefore = object.meaningBefore ?? SynonymMeaning.UNSPECIFIED;
+    message.meaningAfter = object.meaningAfter ?? SynonymMeaning.UNSPECIFIED;
     message.language = object.language ?? SearchLanguage.UNSPECIFIED;
     message.kind = object.kind ?? SearchWordChangeKind.UNSPECIFIED;
     message.changedById = object.changedById ?? "";
@@ -1845,6 +2162,21 @@ export const SearchWordsService = {
     responseSerialize: (value: SaveSynonymResponse): Buffer => Buffer.from(SaveSynonymResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): SaveSynonymResponse => SaveSynonymResponse.decode(value),
   },
+  /**
+   * Returns what saving a synonym would change in the searches of the last 30 days. Saves nothing. Same errors as
+   * SaveSynonym, except `stale` and `synonyms_full`.
+   */
+  previewSynonym: {
+    path: "/setu.catalogue.v1.SearchWords/PreviewSynonym" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: PreviewSynonymRequest): Buffer =>
+      Buffer.from(PreviewSynonymRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): PreviewSynonymRequest => PreviewSynonymRequest.decode(value),
+    responseSerialize: (value: PreviewSynonymResponse): Buffer =>
+      Buffer.from(PreviewSynonymResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): PreviewSynonymResponse => PreviewSynonymResponse.decode(value),
+  },
   /** Removes a synonym. Removing it again succeeds. `stale` as above. */
   removeSynonym: {
     path: "/setu.catalogue.v1.SearchWords/RemoveSynonym" as const,
@@ -1917,6 +2249,11 @@ export interface SearchWordsServer extends UntypedServiceImplementation {
    * (another synonym already has this search term).
    */
   saveSynonym: handleUnaryCall<SaveSynonymRequest, SaveSynonymResponse>;
+  /**
+   * Returns what saving a synonym would change in the searches of the last 30 days. Saves nothing. Same errors as
+   * SaveSynonym, except `stale` and `synonyms_full`.
+   */
+  previewSynonym: handleUnaryCall<PreviewSynonymRequest, PreviewSynonymResponse>;
   /** Removes a synonym. Removing it again succeeds. `stale` as above. */
   removeSynonym: handleUnaryCall<RemoveSynonymRequest, RemoveSynonymResponse>;
   /** Replaces the stop words of a language. `stale` and `invalid` on `words` as above. */
@@ -1970,6 +2307,25 @@ export interface SearchWordsClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: SaveSynonymResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * Returns what saving a synonym would change in the searches of the last 30 days. Saves nothing. Same errors as
+   * SaveSynonym, except `stale` and `synonyms_full`.
+   */
+  previewSynonym(
+    request: PreviewSynonymRequest,
+    callback: (error: ServiceError | null, response: PreviewSynonymResponse) => void,
+  ): ClientUnaryCall;
+  previewSynonym(
+    request: PreviewSynonymRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: PreviewSynonymResponse) => void,
+  ): ClientUnaryCall;
+  previewSynonym(
+    request: PreviewSynonymRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: PreviewSynonymResponse) => void,
   ): ClientUnaryCall;
   /** Removes a synonym. Removing it again succeeds. `stale` as above. */
   removeSynonym(

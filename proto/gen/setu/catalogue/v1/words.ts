@@ -955,6 +955,71 @@ export function searchLanguageToNumber(object: SearchLanguage): number {
   }
 }
 
+/** How the sides of a synonym belong together. */
+export enum SynonymMeaning {
+  UNSPECIFIED = "SYNONYM_MEANING_UNSPECIFIED",
+  /** SAME - They mean the same: a search for one side finds the other too. */
+  SAME = "SYNONYM_MEANING_SAME",
+  /** SEE_ALSO - Near goods: a search for one side finds the other only if it finds nothing else. */
+  SEE_ALSO = "SYNONYM_MEANING_SEE_ALSO",
+  /** NEVER - They only look alike: one side is never corrected to the other, and the shipped vocabulary does not join them. */
+  NEVER = "SYNONYM_MEANING_NEVER",
+  UNRECOGNIZED = "UNRECOGNIZED",
+}
+
+export function synonymMeaningFromJSON(object: any): SynonymMeaning {
+  switch (object) {
+    case 0:
+    case "SYNONYM_MEANING_UNSPECIFIED":
+      return SynonymMeaning.UNSPECIFIED;
+    case 1:
+    case "SYNONYM_MEANING_SAME":
+      return SynonymMeaning.SAME;
+    case 2:
+    case "SYNONYM_MEANING_SEE_ALSO":
+      return SynonymMeaning.SEE_ALSO;
+    case 3:
+    case "SYNONYM_MEANING_NEVER":
+      return SynonymMeaning.NEVER;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return SynonymMeaning.UNRECOGNIZED;
+  }
+}
+
+export function synonymMeaningToJSON(object: SynonymMeaning): string {
+  switch (object) {
+    case SynonymMeaning.UNSPECIFIED:
+      return "SYNONYM_MEANING_UNSPECIFIED";
+    case SynonymMeaning.SAME:
+      return "SYNONYM_MEANING_SAME";
+    case SynonymMeaning.SEE_ALSO:
+      return "SYNONYM_MEANING_SEE_ALSO";
+    case SynonymMeaning.NEVER:
+      return "SYNONYM_MEANING_NEVER";
+    case SynonymMeaning.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
+export function synonymMeaningToNumber(object: SynonymMeaning): number {
+  switch (object) {
+    case SynonymMeaning.UNSPECIFIED:
+      return 0;
+    case SynonymMeaning.SAME:
+      return 1;
+    case SynonymMeaning.SEE_ALSO:
+      return 2;
+    case SynonymMeaning.NEVER:
+      return 3;
+    case SynonymMeaning.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}
+
 /** The kind of a change of search words. */
 export enum SearchWordChangeKind {
   UNSPECIFIED = "SEARCH_WORD_CHANGE_KIND_UNSPECIFIED",

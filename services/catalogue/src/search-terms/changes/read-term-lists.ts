@@ -2,8 +2,8 @@ import { wordsOf } from '../../search/domain/fold.js';
 import type { SearchWord, Term } from '../../search/domain/search-query.js';
 import { prepareVocabulary, type TradeVocabulary } from '../../search/domain/trade-vocabulary.js';
 import { prepareLists, type WordLists } from '../../search/domain/word-lists.js';
-import { triggersOf } from '../domain/lists.js';
-import type { SearchTermStore } from '../store/search-terms.js';
+import { triggersOf, type WrittenSynonym } from '../domain/lists.js';
+import type { SearchTermStore, StoredSynonym } from '../store/search-terms.js';
 import { tradeVocabulary } from '../vocabulary/index.js';
 
 interface Reading {
@@ -26,10 +26,18 @@ async function readVocabulary(read: Reading): Promise<TradeVocabulary> {
   );
 }
 
-/** Reads the admins' synonyms and stop words, and adds the stems that the search needs. */
-export async function readTermLists(read: Reading, vocabulary: TradeVocabulary): Promise<WordLists> {
+/**
+ * Reads the admins' synonyms and stop words, and adds the stems that the search needs. `change` replaces the synonyms
+ * first, to try others.
+ */
+export async function readTermLists(
+  read: Reading,
+  vocabulary: TradeVocabulary,
+  change: (stored: StoredSynonym[]) => readonly WrittenSynonym[] = (stored) => stored,
+): Promise<WordLists> {
   const { searchTerms } = read;
-  const [synonyms, stopWords] = await Promise.all([searchTerms.synonyms(), searchTerms.stopWords()]);
+  const [stored, stopWords] = await Promise.all([searchTerms.synonyms(), searchTerms.stopWords()]);
+  const synonyms = change(stored);
   const termOf = await termsWithStems(read, [
     ...synonyms.flatMap(({ left, right }) => [...left, ...right]),
     ...stopWords.flatMap(({ words }) => words),
@@ -52,4 +60,4 @@ export function termLists(read: Reading): () => Promise<WordLists> {
 
 /** Returns the terms that currently have a synonym. */
 export const termsWithSynonyms = async ({ searchTerms }: Reading): Promise<ReadonlySet<string>> =>
-  new Set((await searchTerms.synonyms()).flatMap(triggersOf));
+  new Set((await searchTerms.synonyms()).filter(({ meaning }) => meaning !== 'never').flatMap(triggersOf));

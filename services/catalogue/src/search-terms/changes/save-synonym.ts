@@ -29,12 +29,33 @@ function sidesOf(typed: TypedSynonym): Pick<WrittenSynonym, 'left' | 'right'> {
   return { left: 'terms' in left ? left.terms : [], right: 'terms' in right ? right.terms : [] };
 }
 
-const fieldsOf = ({ left, right, bothWays, language }: WrittenSynonym) => ({
-  left,
-  right,
-  bothWays,
-  language,
+const fieldsOf = ({ left, right, bothWays, language, meaning }: WrittenSynonym) => ({
+  ...{ left, right, bothWays, language, meaning },
 });
+
+/**
+ * Returns a synonym as it would be stored, and the stored one that it replaces. Throws `invalid` at each side with a
+ * problem, and `not_found` for an unknown id.
+ */
+export async function checkedSynonym(
+  { searchTerms }: Pick<Stores, 'searchTerms'>,
+  typed: TypedSynonym,
+  all: readonly StoredSynonym[],
+): Promise<{ written: WrittenSynonym; before: StoredSynonym | undefined }> {
+  const { bothWays, language, meaning } = typed;
+  const written = { ...sidesOf(typed), bothWays, language, meaning };
+  const before = all.find(({ id }) => id === typed.id);
+  if (typed.id !== undefined && before === undefined) throw notFound();
+  const common = (terms: readonly string[]) => tooCommon({ searchTerms }, terms);
+  mustHaveNoProblems({ left: await common(written.left), right: await common(written.right) });
+  mustHaveNoProblems(
+    clashOf(
+      written,
+      all.filter((other) => other !== before),
+    ),
+  );
+  return { written, before };
+}
 
 /** Creates or updates a synonym, with an audit entry of the old and new state. Returns the stored synonym. */
 export async function saveSynonym(
@@ -43,23 +64,14 @@ export async function saveSynonym(
   touch: Touch,
 ): Promise<StoredSynonym> {
   const { searchTerms, auditLog } = stores;
-  const written = { ...sidesOf(typed), bothWays: typed.bothWays, language: typed.language };
   await searchTerms.lock();
   const all = await searchTerms.synonyms();
-  const before = all.find(({ id }) => id === typed.id);
-  if (typed.id !== undefined && before === undefined) throw notFound();
+  const { written, before } = await checkedSynonym(stores, typed, all);
   if (before !== undefined && before.version !== typed.version)
     throw stale({ current_version: String(before.version) });
   if (before === undefined && all.length >= maxSynonyms) {
     throw refused('synonyms_full', { max: String(maxSynonyms) });
   }
-  mustHaveNoProblems({ left: await tooCommon(stores, written.left), right: await tooCommon(stores, written.right) });
-  mustHaveNoProblems(
-    clashOf(
-      written,
-      all.filter((other) => other !== before),
-    ),
-  );
   const id = before?.id ?? typed.newId;
   if (before !== undefined && JSON.stringify(fieldsOf(before)) === JSON.stringify(fieldsOf(written))) return before;
   const saved = { ...written, id, version: (before?.version ?? 0) + 1 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clashOf, foldedTerm, readSide, readStopWords, type WrittenSynonym } from './lists.js';
 
 const written = (left: string[], right: string[], part: Partial<WrittenSynonym> = {}): WrittenSynonym => ({
-  ...{ left, right, bothWays: false, language: 'both' },
+  ...{ left, right, bothWays: false, language: 'both', meaning: 'same' },
   ...part,
 });
 

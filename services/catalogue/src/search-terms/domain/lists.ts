@@ -1,5 +1,5 @@
 import { cut } from '@setu/kit/core';
-import type { SearchLanguage } from '@setu/proto/words';
+import type { SearchLanguage, SynonymMeaning } from '@setu/proto/words';
 import { wordsOf } from '../../search/domain/fold.js';
 import { longestTerm } from '../../search/domain/word-lists.js';
 
@@ -15,6 +15,7 @@ export interface WrittenSynonym {
   right: readonly string[];
   bothWays: boolean;
   language: SearchLanguage;
+  meaning: SynonymMeaning;
 }
 
 /** A problem with an entered term. */
@@ -70,14 +71,19 @@ export const triggersOf = ({ left, right, bothWays }: WrittenSynonym): readonly 
 const overlaps = (one: SearchLanguage, other: SearchLanguage): boolean =>
   one === 'both' || other === 'both' || one === other;
 
-/** Returns the problems of a synonym: a term on both of its sides, or a term that triggers another synonym. */
+/**
+ * Returns the problems of a synonym: a term on both of its sides, or a term that triggers another synonym of the same
+ * meaning.
+ */
 export function clashOf(
   synonym: WrittenSynonym,
   others: readonly WrittenSynonym[],
 ): { left?: TermProblem; right?: TermProblem } {
   const onBothSides = synonym.right.find((term) => synonym.left.includes(term));
   if (onBothSides !== undefined) return { right: { code: 'term_twice', params: { word: onBothSides } } };
-  const inSameLanguage = others.filter(({ language }) => overlaps(language, synonym.language));
+  const inSameLanguage = others.filter(
+    ({ language, meaning }) => meaning === synonym.meaning && overlaps(language, synonym.language),
+  );
   const usedTerms = new Set(inSameLanguage.flatMap((other) => triggersOf(other)));
   const repeated = triggersOf(synonym).find((term) => usedTerms.has(term));
   if (repeated === undefined) return {};

@@ -3,6 +3,7 @@ import type { Rpcs } from '../../served.js';
 import { listMissedSearches } from './list-missed-searches.js';
 import { listSearchWordChanges } from './list-search-word-changes.js';
 import { listSearchWords } from './list-search-words.js';
+import { previewSynonym } from './preview-synonym.js';
 import { readSearch } from './read-search.js';
 import { removeSynonym } from './remove-synonym.js';
 import { saveStopWords } from './save-stop-words.js';
@@ -12,6 +13,7 @@ import { saveSynonym } from './save-synonym.js';
 export const searchTermRpcs = {
   listSearchWords,
   saveSynonym,
+  previewSynonym,
   removeSynonym,
   saveStopWords,
   listSearchWordChanges,

@@ -1,8 +1,8 @@
 import { readPage } from '@setu/kit/core';
 import type * as wire from '@setu/proto/catalogue/search_words';
-import { SearchLanguage, SearchWordChangeKind } from '@setu/proto/catalogue/words';
-import { wireSearchLanguage } from '@setu/proto/wire-words';
-import { searchLanguages } from '@setu/proto/words';
+import { SearchLanguage, SearchWordChangeKind, SynonymMeaning } from '@setu/proto/catalogue/words';
+import { wireSearchLanguage, wireSynonymMeaning } from '@setu/proto/wire-words';
+import { searchLanguages, synonymMeanings } from '@setu/proto/words';
 import type { Rpc } from '../../served.js';
 import { mustManageTerms } from '../changes/must-manage-terms.js';
 import type { TermChange, TermFields } from '../store/search-term-history.js';
@@ -19,6 +19,12 @@ function languageOf({ language }: TermFields): SearchLanguage {
   return known === undefined ? SearchLanguage.UNSPECIFIED : wireSearchLanguage(known);
 }
 
+/** Changes of stop words have no meaning, and old changes of synonyms meant the same. */
+function meaningOf({ left, meaning }: TermFields): SynonymMeaning {
+  if (left === undefined) return SynonymMeaning.UNSPECIFIED;
+  return wireSynonymMeaning(synonymMeanings.find((one) => one === meaning) ?? 'same');
+}
+
 const toWire = ({ action, before, after, userId, onBehalfOfId, at }: TermChange): wire.SearchWordChange => ({
   kind: kinds[action] ?? SearchWordChangeKind.UNSPECIFIED,
   language: languageOf({ ...before, ...after }),
@@ -26,6 +32,7 @@ const toWire = ({ action, before, after, userId, onBehalfOfId, at }: TermChange)
   ...{ leftAfter: [...(after.left ?? [])], rightAfter: [...(after.right ?? [])] },
   ...{ added: [...(after.words ?? [])], removed: [...(before.words ?? [])] },
   ...{ bothWaysBefore: before.bothWays ?? false, bothWaysAfter: after.bothWays ?? false },
+  ...{ meaningBefore: meaningOf(before), meaningAfter: meaningOf(after) },
   ...{ changedById: userId, onBehalfOfId: onBehalfOfId ?? '', changedAt: at.toISOString() },
 });
 

@@ -2,13 +2,13 @@ import { invalid } from '@setu/kit/core';
 import { localeOf } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/catalogue/search_words';
 import { ReadWordFate } from '@setu/proto/catalogue/words';
-import { readWords } from '../../search/domain/read-words.js';
 import { type Segment, type Term, tidySearch } from '../../search/domain/search-query.js';
-import { readSearch as find, type SearchContext, typedChunks } from '../../search/store/read-search.js';
+import type { SearchContext } from '../../search/store/read-search.js';
 import type { KnownWord } from '../../search/store/vocabulary.js';
 import type { Rpc } from '../../served.js';
 import { mustManageTerms } from '../changes/must-manage-terms.js';
 import { readTermLists } from '../changes/read-term-lists.js';
+import { trySearch } from '../changes/try-search.js';
 
 const wireFateOf = ({ stem, isKnown }: KnownWord, isDropped: boolean): ReadWordFate => {
   if (isDropped) return ReadWordFate.STOP_WORD;
@@ -43,30 +43,10 @@ export const readSearch: Rpc<'readSearch'> =
       lists: await readTermLists(read, edge.searchTerms.lists().vocabulary),
       reader: localeOf(actor),
     };
-    const query = {
-      price: { from: undefined, to: undefined },
-      order: { by: 'popularity', descending: false },
-      ...{ offset: 0, limit: 1 },
-    } as const;
-    const chunks = await typedChunks(read.vocabulary, search);
-    const typed = readWords(
-      chunks.flatMap(({ words }) => words),
-      ...([context.lists, context.reader] as const),
-    );
-    const searched = await find({
-      ...{ vocabulary: read.vocabulary, context, search, unfinished: 'if nothing else' },
-      attempt: async ({ match, segments }) => {
-        const page = await read.findCards(match, [], query);
-        return page.isFound ? { page, segments } : undefined;
-      },
-    });
-    const { page, segments } = searched?.found ?? { page: undefined, segments: typed };
+    const { typed, read: segments, corrected, total, atLeast } = await trySearch(read, search, context);
     return {
       ...toWire(typed),
       synonyms: synonymsOf(segments),
-      corrected: searched?.corrected ?? '',
-      isCode: page !== undefined && segments.length === 0,
-      total: page?.total ?? 0,
-      atLeast: page?.atLeast ?? false,
+      ...{ corrected, isCode: total > 0 && segments.length === 0, total, atLeast },
     };
   };

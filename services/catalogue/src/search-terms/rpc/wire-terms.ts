@@ -1,5 +1,5 @@
 import type * as wire from '@setu/proto/catalogue/search_words';
-import { wireSearchLanguage } from '@setu/proto/wire-words';
+import { wireSearchLanguage, wireSynonymMeaning } from '@setu/proto/wire-words';
 import type { StoredStopWords, StoredSynonym } from '../store/search-terms.js';
 
 /** Converts a synonym to its wire form. */
@@ -9,10 +9,16 @@ export const toWireSynonym = ({
   changedBy,
   left,
   right,
+  meaning,
   ...one
 }: StoredSynonym): wire.Synonym => ({
   ...{ id: one.id, version: one.version, left: [...left], right: [...right], bothWays: one.bothWays },
-  ...{ language: wireSearchLanguage(language), changedAt: changedAt.toISOString(), changedById: changedBy },
+  ...{
+    language: wireSearchLanguage(language),
+    meaning: wireSynonymMeaning(meaning),
+    changedAt: changedAt.toISOString(),
+    changedById: changedBy,
+  },
 });
 
 /** Converts a language's stop words to their wire form. */

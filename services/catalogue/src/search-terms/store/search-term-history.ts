@@ -7,6 +7,7 @@ export type TermFields = Readonly<{
   right?: readonly string[];
   bothWays?: boolean;
   language?: string;
+  meaning?: string;
   words?: readonly string[];
 }>;
 

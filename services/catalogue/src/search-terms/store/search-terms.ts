@@ -27,7 +27,7 @@ export interface StoredStopWords {
   changedBy: string | null;
 }
 
-const synonymColumns = `id, version, left_terms as "left", right_terms as "right", both_ways as "bothWays", language,
+const synonymColumns = `id, version, left_terms as "left", right_terms as "right", both_ways as "bothWays", language, meaning,
   changed_at as "changedAt", changed_by as "changedBy"`;
 
 /** Stores the synonyms and stop words that admins configure for the search. */
@@ -64,14 +64,14 @@ export const searchTerms = (conn: SqlConn) => ({
 
   /** Creates a synonym or replaces the one with its id. */
   save: async (synonym: WrittenSynonym & { id: string; version: number }, { by, at }: Touch): Promise<void> => {
-    const { id, version, left, right, bothWays, language } = synonym;
+    const { id, version, left, right, bothWays, language, meaning } = synonym;
     await rowsOf(conn, {
-      sql: `insert into search_synonym (id, version, left_terms, right_terms, both_ways, language, changed_at, changed_by)
-        values (?, ?::int, ?::text[], ?::text[], ?, ?, ?, ?)
+      sql: `insert into search_synonym (id, version, left_terms, right_terms, both_ways, language, meaning, changed_at, changed_by)
+        values (?, ?::int, ?::text[], ?::text[], ?, ?, ?, ?, ?)
         on conflict (id) do update set version = excluded.version, left_terms = excluded.left_terms,
-          right_terms = excluded.right_terms, both_ways = excluded.both_ways, language = excluded.language,
+          right_terms = excluded.right_terms, both_ways = excluded.both_ways, language = excluded.language, meaning = excluded.meaning,
           changed_at = excluded.changed_at, changed_by = excluded.changed_by`,
-      bindings: [id, version, left, right, bothWays, language, at, by],
+      bindings: [id, version, left, right, bothWays, language, meaning, at, by],
     });
   },
 

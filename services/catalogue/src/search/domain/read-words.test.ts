@@ -21,7 +21,7 @@ const synonym = (
   left: string[],
   right: string[],
   { bothWays = false, language = 'both' }: Partial<Pick<Synonym, 'bothWays' | 'language'>> = {},
-): Synonym => ({ left: left.map(term), right: right.map(term), bothWays, language });
+): Synonym => ({ left: left.map(term), right: right.map(term), bothWays, language, meaning: 'same' });
 
 interface ListInput {
   synonyms?: Synonym[];

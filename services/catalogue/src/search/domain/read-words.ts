@@ -22,22 +22,36 @@ function withoutSame(term: Term, others: readonly Term[]): Term[] {
   return found;
 }
 
+const ofAdmins = (term: Term, known: ReadonlyMap<string, readonly Term[]>): Term[] =>
+  termKeys(term).flatMap((key) => known.get(key) ?? []);
+
+/** Returns terms of the vocabulary without those that the admins keep apart from a term. */
+function joinable(term: Term, others: readonly Term[], { apart }: KnownTerms): readonly Term[] {
+  const kept = ofAdmins(term, apart);
+  return kept.length === 0 ? others : others.filter((other) => !kept.some((one) => isSame(one, other)));
+}
+
 /** Returns the terms that replace a term: those of the admins, of the vocabulary, and other spellings of a designation. */
-function alternativesTo(term: Term, { admins, vocabulary }: KnownTerms): Term[] {
+function alternativesTo(term: Term, known: KnownTerms): Term[] {
+  const { admins, vocabulary } = known;
   const [only, ...more] = term;
   const spellings = only && more.length === 0 ? otherSpellings(only.word).map(plainTerm) : [];
   return withoutSame(term, [
-    ...termKeys(term).flatMap((key) => admins.get(key) ?? []),
-    ...(vocabulary.same.get(vocabularyKey(term)) ?? []),
+    ...ofAdmins(term, admins),
+    ...joinable(term, vocabulary.same.get(vocabularyKey(term)) ?? [], known),
     ...spellings,
   ]);
 }
 
-/** Returns the near meanings of a term: what the vocabulary refers to, and a measure in other units. */
-function nearMeanings(term: Term, { vocabulary, reader }: KnownTerms): NearMeaning[] {
+/** Returns the near meanings of a term: what the admins or the vocabulary refer to, and a measure in other units. */
+function nearMeanings(term: Term, known: KnownTerms): NearMeaning[] {
+  const { seeAlso, vocabulary, reader } = known;
   const [only, ...more] = term;
   return [
-    ...withoutSame(term, vocabulary.seeAlso.get(vocabularyKey(term)) ?? []).map(asMeaning),
+    ...withoutSame(term, [
+      ...ofAdmins(term, seeAlso),
+      ...joinable(term, vocabulary.seeAlso.get(vocabularyKey(term)) ?? [], known),
+    ]).map(asMeaning),
     ...(only && more.length === 0 ? converted(only.word, reader) : []),
   ];
 }
@@ -66,7 +80,10 @@ export function readWords<Word extends SearchWord>(
   reader: 'ru' | 'en',
 ): Segment<Word>[] {
   const language = searchLanguageOf(words, reader);
-  const known = { admins: lists.alternatives[language], vocabulary: lists.vocabulary, reader };
+  const known = {
+    ...{ admins: lists.alternatives[language], seeAlso: lists.seeAlso[language], apart: lists.apart[language] },
+    ...{ vocabulary: lists.vocabulary, reader },
+  };
   const stopWords = lists.stopWords[language];
   const segments: Segment<Word>[] = [];
   for (let at = 0; at < words.length; ) {
@@ -77,9 +94,11 @@ export function readWords<Word extends SearchWord>(
   return withoutStopWords(segments, stopWords);
 }
 
-/** The synonyms of the admins in the language of a search, and the vocabulary. */
+/** The words of the admins in the language of a search, and the vocabulary. */
 interface KnownTerms {
   admins: ReadonlyMap<string, readonly Term[]>;
+  seeAlso: ReadonlyMap<string, readonly Term[]>;
+  apart: ReadonlyMap<string, readonly Term[]>;
   vocabulary: TradeVocabulary;
   /** The language of the user, for the units in near meanings. */
   reader: 'ru' | 'en';

@@ -10,7 +10,7 @@ export interface TradeGroup<Text> {
   never: readonly string[];
 }
 
-/** For a word, the words that it is never corrected to. */
+/** For a word, the words and stems (after `~`) that it is never corrected to. */
 export type NeverWords = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The vocabulary, prepared for reading searches. The keys of terms are those of `vocabularyKey`. */

@@ -1,6 +1,6 @@
-import type { SearchLanguage } from '@setu/proto/words';
+import type { SearchLanguage, SynonymMeaning } from '@setu/proto/words';
 import type { SearchWord, Term } from './search-query.js';
-import { noVocabulary, type TradeVocabulary } from './trade-vocabulary.js';
+import { type NeverWords, noVocabulary, type TradeVocabulary } from './trade-vocabulary.js';
 
 /** Terms that replace each other, with their stems. */
 export interface Synonym {
@@ -8,6 +8,7 @@ export interface Synonym {
   right: readonly Term[];
   bothWays: boolean;
   language: SearchLanguage;
+  meaning: SynonymMeaning;
 }
 
 /** Words that searches of a language ignore. */
@@ -20,6 +21,14 @@ export interface StopWordList {
 export interface WordLists {
   /** The alternatives of a term, by each of its keys. Longer terms are tried first. */
   alternatives: Readonly<Record<'ru' | 'en', ReadonlyMap<string, readonly Term[]>>>;
+  /** The near meanings of a term, as `alternatives`. */
+  seeAlso: Readonly<Record<'ru' | 'en', ReadonlyMap<string, readonly Term[]>>>;
+  /** What the vocabulary must not join with a term, as `alternatives`. */
+  apart: Readonly<Record<'ru' | 'en', ReadonlyMap<string, readonly Term[]>>>;
+  /**
+   * For a word, what it is never corrected to, from the admins and the vocabulary: words, and stems after `~`.
+   */
+  never: NeverWords;
   /** The stop words, by spelling and by stem. */
   stopWords: Readonly<Record<'ru' | 'en', ReadonlySet<string>>>;
   vocabulary: TradeVocabulary;
@@ -49,18 +58,34 @@ function pairsOf({ left, right, bothWays }: Synonym): Array<[trigger: Term, othe
   return all.map((term) => [term, all.filter((other) => plain(other) !== plain(term))]);
 }
 
+const perLanguage = <Value>(make: () => Value) => ({ ru: make(), en: make() });
+const terms = () => perLanguage(() => new Map<string, readonly Term[]>());
+
+/** Adds words that are never corrected to each other to those of the vocabulary. */
+function neverWords(synonyms: readonly Synonym[], vocabulary: TradeVocabulary): NeverWords {
+  const never = new Map(vocabulary.never);
+  for (const [[word, ...more], others] of synonyms.flatMap(pairsOf)) {
+    if (word === undefined || more.length > 0) continue;
+    const single = others.flatMap(([other, ...rest]) =>
+      other === undefined || rest.length > 0 ? [] : wordKeys(other),
+    );
+    never.set(word.word, new Set([...(never.get(word.word) ?? []), ...single]));
+  }
+  return never;
+}
+
 /** Prepares the admins' lists for reading searches, beside the vocabulary. */
 export function prepareLists(
   synonyms: readonly Synonym[],
   stopWords: readonly StopWordList[],
   vocabulary: TradeVocabulary = noVocabulary,
 ): WordLists {
-  const alternatives = { ru: new Map<string, Term[]>(), en: new Map<string, Term[]>() };
-  const stops = { ru: new Set<string>(), en: new Set<string>() };
+  const byMeaning = { same: terms(), see_also: terms(), never: terms() };
+  const stops = perLanguage(() => new Set<string>());
   const within = (searched: SearchLanguage) => languages.filter((one) => searched === one || searched === 'both');
   for (const synonym of synonyms) {
     for (const language of within(synonym.language)) {
-      const known = alternatives[language];
+      const known = byMeaning[synonym.meaning][language];
       for (const [term, others] of pairsOf(synonym)) {
         for (const key of termKeys(term)) known.set(key, [...(known.get(key) ?? []), ...others]);
       }
@@ -69,7 +94,14 @@ export function prepareLists(
   for (const { language, words } of stopWords) {
     for (const one of within(language)) for (const key of words.flatMap(wordKeys)) stops[one].add(key);
   }
-  return { alternatives, stopWords: stops, vocabulary };
+  return {
+    ...{ alternatives: byMeaning.same, seeAlso: byMeaning.see_also, apart: byMeaning.never },
+    never: neverWords(
+      synonyms.filter(({ meaning }) => meaning === 'never'),
+      vocabulary,
+    ),
+    ...{ stopWords: stops, vocabulary },
+  };
 }
 
 /** The empty lists. */

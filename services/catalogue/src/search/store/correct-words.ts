@@ -86,7 +86,9 @@ async function fromSlip(
 ): Promise<VocabularyWord[]> {
   if (isWord || word.length < shortestCorrected) return [];
   const forms = [...new Set([word, stem ?? word])];
-  const similar = (await vocabulary.near(forms)).filter((one) => !never.has(one.word) && !isUnit(one.word));
+  const similar = (await vocabulary.near(forms)).filter(
+    ({ word: other, stem }) => !never.has(other) && !never.has(`~${stem}`) && !isUnit(other),
+  );
   const found = [
     ...similar.filter((one) => editBetween(word, one.word) === 'swap'),
     ...similar.filter((one) => isSlipFor(word, one.word)),

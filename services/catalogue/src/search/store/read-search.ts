@@ -241,7 +241,7 @@ async function foundCorrected<Found>(
   { vocabulary, unfinished, context, attempt }: Searching<Found>,
   chunks: readonly TypedChunk[],
 ): Promise<Searched<Found> | undefined> {
-  for (const right of await corrected(vocabulary, chunks, context.lists.vocabulary.never)) {
+  for (const right of await corrected(vocabulary, chunks, context.lists.never)) {
     // Skips readings with every corrected word as a prefix, because they find unrelated cards and are the most
     // expensive.
     const readings = wordReadings(segmentsOf(right, context), unfinished).filter(

@@ -59,6 +59,23 @@ export const searchLog = (conn: SqlConn) => ({
       bindings: [since, limit],
     }),
 
+  /**
+   * Returns the searches of the full catalogue since a time that contain one of some terms in any inflected form, the
+   * most frequent first. Only the 2,000 most frequent searches are looked at.
+   */
+  containing: async ({ terms, since, limit }: { terms: readonly string[]; since: Date; limit: number }) =>
+    rowsOf<{ words: string; searches: number }>(conn, {
+      sql: `select words, searches from (
+          select words, count(*)::int as searches from search_log
+          where searched_at >= ? and category_id is null and char_length(words) >= 3
+          group by words order by searches desc, words collate "C" limit 2000
+        ) frequent
+        where exists (select 1 from unnest(?::text[]) term
+          where to_tsvector('ru', words) @@ phraseto_tsquery('ru', term))
+        order by searches desc, words collate "C" limit ?::int`,
+      bindings: [since, terms, limit],
+    }),
+
   /** Deletes up to `limit` searches from before a time. Returns their number. */
   forgetBefore: async (before: Date, limit: number): Promise<number> => {
     const deleted = await rowsOf(conn, {
