@@ -195,44 +195,6 @@ describe('Words with other meanings', () => {
   });
 });
 
-describe('The preview of a synonym', () => {
-  const log = async (query: string, times: number, daysAgo = 1) =>
-    catalogue.deps.db('search_log').insert(
-      Array.from({ length: times }, () => ({
-        ...{ id: crypto.randomUUID(), query, corrected: '', total: 0, audience: 'stranger', locale: 'ru' },
-        searched_at: new Date(catalogue.deps.clock.now().getTime() - daysAgo * 86_400_000),
-      })),
-    );
-  const preview = (left: string[], right: string[], part: Part = {}) =>
-    catalogue.client.previewSynonym({ synonym: { ...fresh, left, right, ...part } }, as);
-
-  it('shows the searches of the last 30 days that would find other cards, and saves nothing', async () => {
-    await log('кипятолист', 3);
-    await log('купить кипятолисты', 2);
-    await log('кипятолист зелёный', 1, 31);
-    const tea = (await found('чай')).length;
-    expect(await preview(['кипятолист'], ['чай'])).toEqual({
-      changed: [{ words: 'кипятолист', searches: 3, cardsBefore: 0, cardsAfter: tea, atLeast: false }],
-      tried: 2,
-    });
-    expect(await found('кипятолист')).toEqual([]);
-    expect((await catalogue.client.listSearchWords({}, as)).synonyms).toEqual([]);
-  });
-
-  it('of a changed synonym compares with the stored one, and its words have the same rules', async () => {
-    await log('кипятолист', 3);
-    const { id } = await save(['кипятолист'], ['чай']);
-    await inForce(async () => (await read('кипятолист')).total > 0);
-    const same = await preview(['кипятолист'], ['чай'], { id });
-    expect(same.changed).toEqual([]);
-    const [gone] = (await preview(['кипятолистик'], ['чай'], { id })).changed;
-    expect(gone).toMatchObject({ words: 'кипятолист', cardsAfter: 0 });
-    await expect(preview([], ['чай'])).rejects.toMatchObject({ kind: 'invalid' });
-    await expect(preview(['кипятолист'], ['насос'])).rejects.toMatchObject({ kind: 'invalid' });
-    await expect(preview(['а1'], ['б1'], { id: sku.bigPump })).rejects.toMatchObject({ kind: 'not_found' });
-  });
-});
-
 describe('Stop words', () => {
   it('are ignored in a search, unless it has no other words', async () => {
     const { client } = catalogue;

@@ -94,8 +94,9 @@ export function prepareLists(
   for (const { language, words } of stopWords) {
     for (const one of within(language)) for (const key of words.flatMap(wordKeys)) stops[one].add(key);
   }
+  const { same: alternatives, see_also: seeAlso, never: apart } = byMeaning;
   return {
-    ...{ alternatives: byMeaning.same, seeAlso: byMeaning.see_also, apart: byMeaning.never },
+    ...{ alternatives, seeAlso, apart },
     never: neverWords(
       synonyms.filter(({ meaning }) => meaning === 'never'),
       vocabulary,
