@@ -80,21 +80,25 @@ export function prepareLists(
   stopWords: readonly StopWordList[],
   vocabulary: TradeVocabulary = noVocabulary,
 ): WordLists {
-  const byMeaning = { same: terms(), see_also: terms(), never: terms() };
+  const [alternatives, seeAlso, apart] = [terms(), terms(), terms()];
+  const byMeaning = new Map<SynonymMeaning, typeof alternatives>([
+    ['same', alternatives],
+    ['see_also', seeAlso],
+    ['never', apart],
+  ]);
   const stops = perLanguage(() => new Set<string>());
   const within = (searched: SearchLanguage) => languages.filter((one) => searched === one || searched === 'both');
   for (const synonym of synonyms) {
     for (const language of within(synonym.language)) {
-      const known = byMeaning[synonym.meaning][language];
+      const known = byMeaning.get(synonym.meaning)?.[language];
       for (const [term, others] of pairsOf(synonym)) {
-        for (const key of termKeys(term)) known.set(key, [...(known.get(key) ?? []), ...others]);
+        for (const key of termKeys(term)) known?.set(key, [...(known.get(key) ?? []), ...others]);
       }
     }
   }
   for (const { language, words } of stopWords) {
     for (const one of within(language)) for (const key of words.flatMap(wordKeys)) stops[one].add(key);
   }
-  const { same: alternatives, see_also: seeAlso, never: apart } = byMeaning;
   return {
     ...{ alternatives, seeAlso, apart },
     never: neverWords(
