@@ -90,11 +90,11 @@ it('an admin makes a synonym from a missed search with one click, and the dialog
   await user.click(await screen.findByRole('button', { name: 'Добавить синоним: заварник' }));
   await screen.findByRole('dialog');
   expect((field(/Если ищут/) as HTMLTextAreaElement).value).toBe('заварник');
-  await user.type(field(/показывать также/), 'чайник, заварочный чайник');
+  await user.type(field(/Показывать также/), 'чайник, заварочный чайник');
   const save = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Сохранить' });
   await user.click(save());
   await screen.findByText('У слова «чайник» уже есть синонимы');
-  await user.type(field(/показывать также/), '2');
+  await user.type(field(/Показывать также/), '2');
   await user.click(save());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent[0]).toMatchObject({
@@ -117,12 +117,12 @@ it('the dialog keeps the text typed for a synonym that another admin changed, an
   );
   await user.click(await screen.findByRole('button', { name: /^Изменить: насос/ }));
   await screen.findByRole('dialog');
-  await user.clear(field(/показывать также/));
-  await user.type(field(/показывать также/), 'помпы');
+  await user.clear(field(/Показывать также/));
+  await user.type(field(/Показывать также/), 'помпы');
   const save = within(screen.getByRole('dialog')).getByRole('button', { name: 'Сохранить' });
   await user.click(save);
   await screen.findByText(/Сейчас он такой: насос → агрегат/);
-  expect((field(/показывать также/) as HTMLTextAreaElement).value).toBe('помпы');
+  expect((field(/Показывать также/) as HTMLTextAreaElement).value).toBe('помпы');
   await user.click(save);
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent).toMatchObject([
@@ -192,7 +192,7 @@ it('the dialog shows what a synonym would change before it is saved', async () =
   await user.click(await screen.findByRole('button', { name: 'Добавить синоним: заварник' }));
   await screen.findByRole('dialog');
   await user.click(screen.getByRole('radio', { name: /Смотрите также/ }));
-  await user.type(field(/если ничего нет, показывать/), 'чайник');
+  await user.type(field(/Если ничего нет, показывать/), 'чайник');
   const table = within(await screen.findByRole('table', { name: /Что изменится/ }, { timeout: 3000 }));
   expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['заварник', '12', '0', '34']);
   expect(previewed.at(-1)).toMatchObject({ left: ['заварник'], right: ['чайник'], meaning: 'see_also' });
