@@ -2,6 +2,10 @@ import { categoryId, demoCards, demoMissedSearches } from '@setu/demo-world';
 import { actors, type Booted, bootService } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { start } from '../src/app.js';
+import { englishQueries } from './buyer-queries/en.js';
+import { russianFood } from './buyer-queries/ru-food.js';
+import { russianMachinery } from './buyer-queries/ru-machinery.js';
+import { russianOther } from './buyer-queries/ru-other.js';
 
 type Started = Awaited<ReturnType<typeof start>>;
 let catalogue: Booted<Started['deps'], Started['definition']>;
@@ -112,4 +116,34 @@ it('a category of the demo world lists its own cards', async () => {
   const reply = await catalogue.client.listCards({ categoryId: card.categoryId }, { actor: actors.anonymous() });
   expect(reply.breadcrumbs[0]?.id).toBe(categoryId('goods'));
   for (const one of reply.cards) expect(one.categoryId).toBe(card.categoryId);
+});
+
+describe('Queries as buyers type them', () => {
+  const queriesOf = (locale: 'ru' | 'en', text: string) =>
+    text
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => line.split(' => '))
+      .map(([typed = '', pattern = '']) => ({ locale, typed, meant: new RegExp(pattern, 'i') }));
+  const queries = [
+    ...queriesOf('ru', russianFood + russianMachinery + russianOther),
+    ...queriesOf('en', englishQueries),
+  ];
+
+  it('find what they mean among the first five cards, at least 95 of 100', async () => {
+    const missed: string[] = [];
+    for (const { locale, typed, meant } of queries) {
+      const { cards } = await search(typed, locale, 5);
+      if (!cards.some(({ name }) => meant.test(name?.[locale] ?? ''))) missed.push(typed);
+    }
+    expect(queries.length).toBeGreaterThan(500);
+    expect(missed.length / queries.length, missed.join(', ')).toBeLessThanOrEqual(0.05);
+  });
+
+  it.each(['ыфвапролд', 'кшмурбл', 'qqqqzzzz', 'zxcvbnm', 'блаблабла', 'asdfghjkl'])(
+    'of nonsense find nothing: %s',
+    async (text) => {
+      for (const locale of ['ru', 'en']) expect((await search(text, locale, 5)).totals?.total).toBe(0);
+    },
+  );
 });

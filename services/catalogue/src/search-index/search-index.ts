@@ -29,6 +29,8 @@ export interface SearchQuery extends BrowseQuery {
   search: string;
   /** True to take the words literally, without correction. */
   asTyped: boolean;
+  /** True to use near meanings in spite of `asTyped`. */
+  hasNear?: boolean | undefined;
   /** The language of the user. */
   reader: 'ru' | 'en';
 }

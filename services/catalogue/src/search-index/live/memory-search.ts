@@ -97,10 +97,11 @@ export const memorySearch = (currentData: () => SearchData, lists: () => WordLis
     return foundIgnoringFacets(pageOf(currentData(), everything))(within, query);
   },
 
-  search: ({ search, asTyped, reader, within, query }) => {
+  search: ({ search, asTyped, hasNear, reader, within, query }) => {
     const now = currentData();
     return searchedPage(search, {
       asTyped,
+      hasNear,
       vocabulary: now.vocabulary,
       context: { lists: lists(), reader },
       list: (match) => foundIgnoringFacets(pageOf(now, (marks) => toMatch(match, marks)))(within, query),

@@ -30,9 +30,10 @@ export function clusterSearch({ source, read, lists, leaving }: ClusterSearching
   return {
     browse: ({ within, query }) => pageOf(undefined)(within, query),
 
-    search: ({ search, asTyped, reader, within, query }) =>
+    search: ({ search, asTyped, hasNear, reader, within, query }) =>
       searchedPage(search, {
         asTyped,
+        hasNear,
         vocabulary: read.vocabulary,
         context: { lists: lists(), reader },
         list: (match) => pageOf(match)(within, query),

@@ -58,6 +58,7 @@ engineering documentation = рабочая документация = detailed e
 contract manufacturing = contract production = контрактное производство ~ производство на заказ, давальческое производство
 toll manufacturing = давальческое производство = толлинг ~ контрактное производство
 industrial design = промышленный дизайн
+shipping = доставка = перевозка = transportation ~ фрахт
 logistics = логистика = логистический = грузоперевозки ~ экспедирование
 freight forwarding = экспедирование = экспедитор = транспортная экспедиция = тэу
 sea freight = ocean freight = морская перевозка = морской фрахт = доставка морем ~ фрахт

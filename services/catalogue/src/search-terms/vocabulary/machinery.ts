@@ -5,7 +5,7 @@ cnc = чпу = числовое программное управление = ч
 vmc = vertical machining centre = vertical machining center = вертикальный обрабатывающий центр = вертикальный оц
 hmc = horizontal machining centre = horizontal machining center = горизонтальный обрабатывающий центр
 machining centre = machining center = обрабатывающий центр ~ фрезерный станок
-lathe = токарный станок = kharad ~ токарно-винторезный станок
+lathe = токарный станок = токарник = kharad ~ токарно-винторезный станок
 engine lathe = geared lathe = centre lathe = center lathe = токарно-винторезный станок = токарно-винторезный ~ токарный станок
 turning centre = turning center = cnc lathe = токарный центр = токарный обрабатывающий центр = токарный станок с чпу ~ токарный станок
 milling machine = фрезерный станок = фрезеровальный станок

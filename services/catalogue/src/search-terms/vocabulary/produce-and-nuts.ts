@@ -5,7 +5,7 @@ badam = almond = миндаль = миндальный
 akhrot = walnut = грецкий орех = акхрот
 pista = pistachio = фисташка = фисташковый
 chironji = charoli = чиронджи = бучанания
-kishmish = raisin = изюм = кишмиш = sultana ~ мунакка
+kishmish = raisin = изюм = сушеный виноград = dried grapes = кишмиш = sultana ~ мунакка
 munakka = black raisin = мунакка = черный изюм ~ изюм
 khajur = khajoor = dates = финик = финиковый
 chuara = dry dates = сушеный финик = чухара ~ финик

@@ -15,6 +15,8 @@ export interface ListInput {
   search: string;
   /** True to take the search literally. */
   asTyped: boolean;
+  /** Whether near meanings are used in spite of `asTyped`. */
+  hasNear?: boolean | undefined;
   /** The language of the user. */
   reader: 'en' | 'ru';
   query: CardQuery;

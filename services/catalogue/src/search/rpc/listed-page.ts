@@ -61,10 +61,14 @@ export async function listedPage(deps: CatalogueDeps, list: CardList): Promise<L
 /** Returns a page of a public list. */
 export async function publicPage(
   { edge }: CatalogueDeps,
-  { input: { search, asTyped, reader }, within, query }: { input: ListInput; within: CardSet; query: CardQuery },
+  {
+    input: { search, asTyped, hasNear, reader },
+    within,
+    query,
+  }: { input: ListInput; within: CardSet; query: CardQuery },
 ): Promise<SearchedPage> {
   if (search === '') return { page: await edge.search.browse({ within, query }), corrected: '' };
-  return edge.search.search({ search, asTyped, reader, within, query });
+  return edge.search.search({ search, asTyped, hasNear, reader, within, query });
 }
 
 /** Counts the facets of a public list. */

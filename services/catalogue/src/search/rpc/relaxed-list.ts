@@ -48,7 +48,7 @@ export async function relaxedList(
   const relaxations = isEnough ? [] : await relaxationsOf(deps, input);
   if (typed.page.isFound) return { listed: typed, dropped: [], others: relaxations };
   for (const [at, { kept, dropped }] of relaxations.entries()) {
-    const listed = await categoryList(deps, num, { ...input, search: kept, asTyped: true });
+    const listed = await categoryList(deps, num, { ...input, search: kept, asTyped: true, hasNear: true });
     if (listed.page.isFound) return { listed, dropped, others: relaxations.slice(at + 1) };
   }
   return { listed: typed, dropped: [], others: [] };
@@ -63,7 +63,14 @@ export async function foundShorter(
   for (const { kept } of others) {
     if (shown.length === maxShown) break;
     if (shown.some(({ search }) => isPartOf(kept, search))) continue;
-    const query = { search: kept, asTyped: true, reader, within: everything, query: { ...mostPopular, limit: 1 } };
+    const query = {
+      search: kept,
+      asTyped: true,
+      hasNear: true,
+      reader,
+      within: everything,
+      query: { ...mostPopular, limit: 1 },
+    };
     const { page } = await edge.search.search(query);
     if (page.total > 0) shown.push({ search: kept, cards: page.total });
   }

@@ -35,9 +35,10 @@ function pageOf(read: Read, match: Match | undefined) {
 export const postgresIndex = (read: Read, lists: () => WordLists): SearchIndex => ({
   browse: ({ within, query }) => foundIgnoringFacets(pageOf(read, undefined))(within, query),
 
-  search: ({ search, asTyped, reader, within, query }) =>
+  search: ({ search, asTyped, hasNear, reader, within, query }) =>
     searchedPage(search, {
       asTyped,
+      hasNear,
       vocabulary: read.vocabulary,
       context: { lists: lists(), reader },
       list: (match) => foundIgnoringFacets(pageOf(read, match))(within, query),

@@ -42,6 +42,8 @@ export interface Searching<Found> {
   unfinished: Unfinished;
   /** True to take the search literally, without correction. */
   asTyped?: boolean;
+  /** True to use near meanings in spite of `asTyped`. */
+  hasNear?: boolean | undefined;
   /**
    * True if the list has drafts, whose words the vocabulary may not have. Unknown words are then tried as typed too.
    */
@@ -265,7 +267,8 @@ async function foundCorrected<Found>(
  * 6. Letters inside a vendor code, then a code with one typing error.
  */
 export async function readSearch<Found>(searching: Searching<Found>): Promise<Searched<Found> | undefined> {
-  const { vocabulary, context, search, unfinished, asTyped = false, hasUnpublished = false, attempt } = searching;
+  const { vocabulary, context, search, unfinished, asTyped = false, hasNear = !asTyped, attempt } = searching;
+  const { hasUnpublished = false } = searching;
   const chunks = withListedWords(await typedChunks(vocabulary, search), context);
   const words = chunks
     .flatMap((chunk) => chunk.words)
@@ -276,10 +279,8 @@ export async function readSearch<Found>(searching: Searching<Found>): Promise<Se
   };
   const segments = segmentsOf(words, context);
   const typed = await read(readingsAsTyped(search, wordReadings(segments, unfinished)));
-  if (typed !== undefined || asTyped) return typed ?? read(asCodes(letterFragment(search)));
-  return (
-    (await foundNear(searching, segments)) ??
-    (await foundCorrected(searching, chunks)) ??
-    read(asCodes([...letterFragment(search), ...codeSlips(search)]))
-  );
+  if (typed !== undefined) return typed;
+  const near = hasNear ? await foundNear(searching, segments) : undefined;
+  if (near !== undefined || asTyped) return near ?? read(asCodes(letterFragment(search)));
+  return (await foundCorrected(searching, chunks)) ?? read(asCodes([...letterFragment(search), ...codeSlips(search)]));
 }

@@ -26,6 +26,7 @@ export interface SearchedList {
   context: SearchContext;
   /** True to take the search literally, without correction. */
   asTyped: boolean;
+  hasNear?: boolean | undefined;
   /** True if the list has drafts, whose words the vocabulary does not have. */
   hasUnpublished?: boolean;
   list(match: Match): Promise<CardPage>;
