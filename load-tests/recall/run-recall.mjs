@@ -19,6 +19,7 @@ const known = {
     each: { about: 'searches of each kind in each language, 200 by default', value: true },
     seed: { about: 'seed of the catalogue and the searches, 1 by default', value: true },
     without: { about: 'an index to skip: "read model" is the slow one', value: true },
+    plain: { about: 'without the shipped vocabulary and the dictionaries of the languages' },
   },
 };
 
@@ -46,7 +47,8 @@ export async function runRecall() {
       throw new Explained('--skus, --each and --seed must be integers above zero.');
     await generate();
     await compileServers();
-    await measure({ skus: Number(skus), each: Number(each), seed: Number(seed), without: flags.without });
+    const size = { skus: Number(skus), each: Number(each), seed: Number(seed) };
+    await measure({ ...size, without: flags.without, isPlain: flags.plain !== undefined });
   } finally {
     await stop();
   }
@@ -78,17 +80,35 @@ async function openHeldOut({ skus, seed }) {
   return { db, place, dataDir, held };
 }
 
-/** @param {{ skus: number, each: number, seed: number, without: string | undefined }} size */
+/**
+ * Reads the shipped vocabulary, and stores the dictionaries of the languages, as a service does.
+ * @param {import('knex').Knex} db @param {boolean} isPlain
+ */
+async function readWords(db, isPlain) {
+  const { stores } = await load('store/index.js');
+  const { noLists } = await load('search/domain/word-lists.js');
+  const { termLists } = await load('search-terms/changes/read-term-lists.js');
+  const { readLanguageWords } = await load('jobs/read-language-words.js');
+  if (isPlain) {
+    await db.raw('truncate language_word, language_word_list');
+    return noLists;
+  }
+  const signal = new AbortController().signal;
+  await readLanguageWords({ autocommit: stores(db) }).run({}, { signal });
+  return termLists(stores(db))();
+}
+
+/** @param {{ skus: number, each: number, seed: number, without: string | undefined, isPlain: boolean }} size */
 async function measure(size) {
   const { db, place, dataDir, held } = await openHeldOut(size);
-  const { noLists } = await load('search/domain/word-lists.js');
   const { mostPopular } = await load('search/domain/card-list.js');
   const { postgresIndex } = await load('search/store/postgres-index.js');
   const { openEngine } = await load('search-index/live/search-engine.js');
   const { stores } = await load('store/index.js');
   const { heldOutQuestions, nonsense } = await load('seed/held-out/questions.js');
   const { recallOf, missesOf, bars } = await load('seed/held-out/recall.js');
-  const lists = () => noLists;
+  const words = await step('Words', () => readWords(db, size.isPlain));
+  const lists = () => words;
   const print = (/** @type {unknown} */ _fields, /** @type {string} */ text) => say(text);
   const log = { info: () => undefined, warn: print, error: print };
   const engine = await step('Index in memory', () => openEngine({ ...place, dir: dataDir, lists, log }));

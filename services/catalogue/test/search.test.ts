@@ -110,7 +110,10 @@ describe('Searching', () => {
   it('does not correct a word of the language, even if no card has it', async () => {
     expect(await search('хлорный')).toMatchObject({ ids: [sku.dosingPump], corrected: 'хлора' });
     await catalogue.deps.autocommit.languageWords.add(['хлорный']);
-    expect(await search('хлорного')).toMatchObject({ ids: [], corrected: '' });
+    expect(await search('хлорный')).toMatchObject({ ids: [], corrected: '' });
+    await catalogue.deps.autocommit.languageWords.add(['осветительный']);
+    const known = await catalogue.deps.read.vocabulary.lookUp(['осветительного', 'хлорной']);
+    expect([...known.values()].map(({ isWord }) => isWord)).toEqual([true, false]);
     await catalogue.deps.db('language_word').delete();
   });
 

@@ -43,6 +43,7 @@ import { withdrawnReviews } from './202611281510-withdrawn-reviews.js';
 import { languageWords } from './202611290900-language-words.js';
 import { fractions } from './202611290910-fractions.js';
 import { synonymMeaning } from './202611290920-synonym-meaning.js';
+import { exactLanguageWords } from './202611290930-exact-language-words.js';
 
 /** The migrations of the catalogue schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   languageWords,
   fractions,
   synonymMeaning,
+  exactLanguageWords,
 ];

@@ -1,3 +1,4 @@
+import { isLanguageWord } from '../../search/store/language-words.js';
 import { rowsOf, type SqlConn } from '../../store/sql.js';
 
 /** A stored word of the vocabulary. */
@@ -44,7 +45,7 @@ export const wordRows = (conn: SqlConn) => ({
   /** Returns the stems of words, as the database computes them, and whether they are words of a language. */
   stems: async (words: readonly string[]): Promise<Map<string, StemmedWord>> => {
     const rows = await rowsOf<{ word: string; stem: string | null; isWord: boolean }>(conn, {
-      sql: `select asked.word, asked.stem, exists (select from language_word l where l.stem = asked.stem) as "isWord"
+      sql: `select asked.word, asked.stem, ${isLanguageWord} as "isWord"
         from (select word, (tsvector_to_array(to_tsvector('ru', word)))[1] as stem from unnest(?::text[]) as word) asked`,
       bindings: [words],
     });

@@ -6,7 +6,17 @@ export interface WordList {
   version: string;
 }
 
-/** Stores the words of Russian and English by their stems. */
+/** Shorter stems belong to too many typing errors to prove that a word is one. */
+const minStemLength = 6;
+
+/**
+ * Selects whether `asked.word` with the stem `asked.stem` is a word of Russian or English: in its base form, or by a
+ * stem of six or more letters in any form.
+ */
+export const isLanguageWord = `exists (select from language_word l where l.stem in
+  (asked.word, case when char_length(asked.stem) >= ${minStemLength} then asked.stem end))`;
+
+/** Stores the words of Russian and English: their base forms, and their stems of six or more letters. */
 export const languageWords = (conn: SqlConn) => ({
   /** Returns whether this version of a list was read. */
   has: async ({ name, version }: WordList): Promise<boolean> => {
@@ -17,13 +27,13 @@ export const languageWords = (conn: SqlConn) => ({
     return rows.length > 0;
   },
 
-  /** Adds words in any form. Words that are too common to search by have no stem and are left out. */
+  /** Adds base forms with their stems. */
   add: async (words: readonly string[]): Promise<void> => {
     await rowsOf(conn, {
       sql: `insert into language_word (stem)
-        select distinct stem from (
-          select (tsvector_to_array(to_tsvector('ru', word)))[1] as stem from unnest(?::text[]) as word) stemmed
-        where stem is not null on conflict do nothing`,
+        select distinct form from unnest(?::text[]) as word,
+          lateral (values (word), ((tsvector_to_array(to_tsvector('ru', word)))[1])) as forms (form)
+        where form = word or char_length(form) >= ${minStemLength} on conflict do nothing`,
       bindings: [words],
     });
   },

@@ -1,12 +1,13 @@
 import { rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 import { deletionsOf } from '../domain/one-edit.js';
 import { afterPrefix, type SearchWord } from '../domain/search-query.js';
+import { isLanguageWord } from './language-words.js';
 
 /** A searched word, and whether cards have it in full (in any form) or as a prefix. */
 export interface KnownWord extends SearchWord {
   isKnown: boolean;
   isBeginning: boolean;
-  /** True for a word of Russian or English in any form. It is not a typing error, even if no card has it. */
+  /** True for a word of Russian or English. It is not a typing error, even if no card has it. */
   isWord?: boolean;
 }
 
@@ -36,7 +37,7 @@ const titled = (condition: string): string => `array(
 const lookUpSql = `select asked.word, asked.stem,
     asked.stem is null or exists (select from vocab v where v.word = asked.word)
       or exists (select from vocab v where v.stem = asked.stem) as is_known,
-    exists (select from language_word l where l.stem = asked.stem) as is_word,
+    ${isLanguageWord} as is_word,
     exists (select from vocab v where v.word >= asked.word collate "C" and v.word < asked.after collate "C") as is_beginning,
     ${titled('w.word in (asked.word, asked.stem)')} as titled_exact,
     ${titled(`(w.word = asked.stem or w.word >= asked.word collate "C" and w.word < asked.after collate "C")`)} as titled_prefix
