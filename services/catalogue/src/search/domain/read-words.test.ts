@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readWords, searchLanguageOf } from './read-words.js';
 import type { SearchWord } from './search-query.js';
+import { prepareVocabulary } from './trade-vocabulary.js';
 import { prepareLists, type StopWordList, type Synonym } from './word-lists.js';
 
 const stems: Readonly<Record<string, string | undefined>> = {
@@ -112,4 +113,18 @@ describe('The words of a search', () => {
     expect(read('gost', lists)).toEqual(['gost=гост']);
     expect(read('gost насос', lists)).toEqual(['gost', 'насос']);
   });
+});
+
+it('terms of the vocabulary that share a stem are told apart by their spelling', () => {
+  const sharing = (text: string): SearchWord => ({ word: text, stem: 'мед' });
+  const plain = (text: string): SearchWord[] => [{ word: text, stem: text }];
+  const vocabulary = prepareVocabulary([
+    { same: [[sharing('мед')], plain('honey')], seeAlso: [], never: [] },
+    { same: [[sharing('медь')], plain('copper')], seeAlso: [], never: [] },
+  ]);
+  const alternatives = (text: string) =>
+    readWords([sharing(text)], prepareLists([], [], vocabulary), 'ru').flatMap((segment) =>
+      segment.alternatives.map(([one]) => one?.word),
+    );
+  expect([alternatives('мед'), alternatives('медь'), alternatives('меди')]).toEqual([['honey'], ['copper'], []]);
 });

@@ -1,7 +1,7 @@
 import { conversionsOf } from './conversions.js';
 import { otherSpellings } from './designations.js';
 import type { NearMeaning, SearchWord, Segment, Term } from './search-query.js';
-import { type TradeVocabulary, vocabularyKey } from './trade-vocabulary.js';
+import { inVocabulary, type TradeVocabulary } from './trade-vocabulary.js';
 import { longestTerm, termKeys, type WordLists } from './word-lists.js';
 
 /**
@@ -38,7 +38,7 @@ function alternativesTo(term: Term, known: KnownTerms): Term[] {
   const spellings = only && more.length === 0 ? otherSpellings(only.word).map(plainTerm) : [];
   return withoutSame(term, [
     ...ofAdmins(term, admins),
-    ...joinable(term, vocabulary.same.get(vocabularyKey(term)) ?? [], known),
+    ...joinable(term, inVocabulary(vocabulary.same, term) ?? [], known),
     ...spellings,
   ]);
 }
@@ -50,7 +50,7 @@ function nearMeanings(term: Term, known: KnownTerms): NearMeaning[] {
   return [
     ...withoutSame(term, [
       ...ofAdmins(term, seeAlso),
-      ...joinable(term, vocabulary.seeAlso.get(vocabularyKey(term)) ?? [], known),
+      ...joinable(term, inVocabulary(vocabulary.seeAlso, term) ?? [], known),
     ]).map(asMeaning),
     ...(only && more.length === 0 ? converted(only.word, reader) : []),
   ];

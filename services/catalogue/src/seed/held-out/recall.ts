@@ -15,6 +15,8 @@ export interface Recalled {
   precision: number;
   /** The searches without a right card. */
   missed: string[];
+  /** The searches with a wrong card. */
+  wrong: string[];
 }
 
 export const examinedCards = 10;
@@ -30,7 +32,7 @@ export async function recallOf(
     const key = `${kind} ${language}`;
     const row = rows.get(key) ?? {
       ...{ kind, language, searches: 0, recall: 0, precision: 1 },
-      ...{ missed: [], shown: 0, right: 0 },
+      ...{ missed: [], wrong: [], shown: 0, right: 0 },
     };
     rows.set(key, row);
     const found = (await searchCards(search, language)).slice(0, examinedCards).flatMap((id) => cards.get(id) ?? []);
@@ -39,6 +41,7 @@ export async function recallOf(
     row.shown += found.length;
     row.right += right;
     if (right === 0) row.missed.push(search);
+    if (right < found.length) row.wrong.push(search);
   }
   return [...rows.values()].map(({ shown, right, ...row }) => ({
     ...row,
@@ -52,12 +55,14 @@ export const bars = { recall: 0.97, precision: 0.95, between: 0.02 } as const;
 
 /** Returns a message for each row that misses a minimum. */
 export const missesOf = (rows: readonly Recalled[]): string[] =>
-  rows.flatMap(({ kind, language, recall, precision, missed }) => {
+  rows.flatMap(({ kind, language, recall, precision, missed, wrong }) => {
     const label = `${kind} (${language})`;
     return [
       ...(recall < bars.recall
         ? [`${label}: recall ${recall.toFixed(3)}, missed ${missed.slice(0, 8).join('; ')}`]
         : []),
-      ...(precision < bars.precision ? [`${label}: precision ${precision.toFixed(3)}`] : []),
+      ...(precision < bars.precision
+        ? [`${label}: precision ${precision.toFixed(3)}, wrong cards for ${wrong.slice(0, 8).join('; ')}`]
+        : []),
     ];
   });
