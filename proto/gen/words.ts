@@ -320,3 +320,6 @@ export type IncoTerm = (typeof incoTerms)[number];
 
 export const offerMerits = ['price', 'lead_days', 'minimum_quantum', 'valid_until'] as const;
 export type OfferMerit = (typeof offerMerits)[number];
+
+export const trustKinds = ['answers', 'offers', 'shipments', 'deals'] as const;
+export type TrustKind = (typeof trustKinds)[number];

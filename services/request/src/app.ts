@@ -26,6 +26,7 @@ import { reportRpcs } from './reports/rpc/index.js';
 import { requestRpcs } from './requests/rpc/index.js';
 import { served } from './served.js';
 import { type Stores, stores } from './store/index.js';
+import { trustRpcs } from './trust/rpc/index.js';
 
 const rpcs = {
   ...auditRpcs,
@@ -44,6 +45,7 @@ const rpcs = {
   ...questionRpcs,
   ...reportRpcs,
   ...requestRpcs,
+  ...trustRpcs,
 };
 
 /** Starts the service with the given environment. */

@@ -15,6 +15,7 @@ import { PapersService } from '@setu/proto/request/papers';
 import { QuestionsService } from '@setu/proto/request/questions';
 import { ReportsService } from '@setu/proto/request/reports';
 import { RequestsService } from '@setu/proto/request/requests';
+import { TrustService } from '@setu/proto/request/trust';
 import type { RequestDeps } from './deps.js';
 
 /** All gRPC services that the process serves. */
@@ -35,6 +36,7 @@ export const served = together(
   QuestionsService,
   ReportsService,
   RequestsService,
+  TrustService,
 );
 
 /** The type of one rpc: a function that takes its dependencies and returns the handler. */

@@ -1,5 +1,6 @@
 import { systemIds } from '@setu/kit/core';
 import { type Knex, openDatabase } from '@setu/kit/db';
+import { trustKinds } from '@setu/proto/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskScope } from '../src/desk/domain/scope.js';
 import { cardDemandQuery, weekDemandQuery } from '../src/desk/store/card-demand.js';
@@ -7,8 +8,8 @@ import { stagesQuery, waitingQuery } from '../src/desk/store/desk-queries.js';
 import { mattersQuery } from '../src/desk/store/matters-query.js';
 import { overdueQuery } from '../src/milestones/store/milestones.js';
 import { defaultSlaTerms, lateBefore } from '../src/requests/domain/sla-timers.js';
-import { answersQuery, completedQuery } from '../src/requests/store/answers.js';
 import { countsQueries, idsQuery, type ListQuery, pageQuery } from '../src/requests/store/list-query.js';
+import { completedQuery, pageQuery as itemPageQuery, sumsQuery } from '../src/trust/store/item-queries.js';
 import { boot, kaveri, people, volga, type World } from './fixtures.js';
 
 let world: World;
@@ -196,18 +197,43 @@ describe('With 20,000 requests', () => {
     expect(plan.filter((line) => /Seq Scan/.test(line))).toEqual([]);
   });
 
-  it.each([
-    ['answer time', answersQuery],
-    ['completed deals', completedQuery],
-  ])('the %s of a supplier read an index', async (_name, query) => {
-    const bound = { company: systemIds.id(), since: new Date('2026-05-24T00:00:00Z') };
-    const { sql, bindings } = world.deps.db.raw(query, bound).toSQL().toNative();
-    const plan = await explain(sql, [...bindings]);
-    expect(
-      plan.filter((line) => /Index.* on request/.test(line)),
-      plan.join('\n'),
-    ).toHaveLength(1);
-    expect(plan.filter((line) => /Seq Scan/.test(line))).toEqual([]);
+  it("a supplier's figures and the requests behind them read indexes", async () => {
+    const { db } = world.deps;
+    await db.raw(
+      `insert into invitation (id, request_id, supplier_company_id, state, invited_at, state_at, answered_at)
+       select gen_random_uuid(), id, md5((row_number() over () % 300)::text)::uuid, 'chosen', now(), now(), now() from request`,
+    );
+    await db.raw(
+      `insert into contract (request_id, price_minor, at) select id, 1, now() from request where status = 'completed'`,
+    );
+    await db.raw(
+      `insert into supplier_offer (invitation_id, request_id, version, given_at, changed_at, price_minor, lead_days, valid_until)
+       select id, request_id, 1, now(), now(), 1, 1, '' from invitation`,
+    );
+    await db.raw(
+      `insert into status_event (id, request_id, seq, status, at, by_user_id)
+       select gen_random_uuid(), id, 5, 'offer_received', now(), id from request`,
+    );
+    for (const table of ['invitation', 'contract', 'milestone', 'supplier_offer', 'status_event'])
+      await db.raw(`analyze ${table}`);
+    const bound = { companies: [systemIds.id()], since: new Date('2026-05-24T00:00:00Z'), today: '2026-11-24' };
+    const queries: Array<[string, object]> = [
+      [sumsQuery(false), bound],
+      [sumsQuery(true), bound],
+      ...trustKinds.map((kind): [string, object] => [itemPageQuery(kind), { ...bound, limit: 20, offset: 0 }]),
+      [completedQuery, { company: systemIds.id() }],
+    ];
+    for (const [query, values] of queries) {
+      const { sql, bindings } = db
+        .raw(query, values as Record<string, string>)
+        .toSQL()
+        .toNative();
+      const plan = await explain(sql, [...bindings]);
+      expect(
+        plan.filter((line) => /Seq Scan/.test(line)),
+        plan.join('\n'),
+      ).toEqual([]);
+    }
   });
 
   async function explain(sql: string, bindings: readonly unknown[]): Promise<string[]> {

@@ -3,6 +3,7 @@ import { inr } from '@setu/kit/core';
 import { declined } from '../invitations/domain/declining.js';
 import {
   afterTransitions,
+  answered,
   type Invitation,
   type InvitationTransition,
   inviteesOf,
@@ -39,7 +40,7 @@ export function offeredIn(
     const [invited] = invite(all, [supplierCompanyId], { requestId, at: new Date(at), id });
     if (invited === undefined) continue;
     const answer = refusal && declined(invited.invitation, refusal, { request, at: new Date(refusal.at) });
-    all = afterTransitions(all, answer ? [answer] : [invited]);
+    all = afterTransitions(all, refusal && answer ? [answered(answer, new Date(refusal.at))] : [invited]);
   }
   let offers: SupplierOffer[] = [];
   for (const demo of deal.offers) {
@@ -55,7 +56,7 @@ export function offeredIn(
       at: submittedAt,
     });
     offers = marked([...offers, offer], offer, demo);
-    all = afterTransitions(all, [transitionOf(invitation, demo)]);
+    all = afterTransitions(all, [answered(transitionOf(invitation, demo), submittedAt)]);
   }
   return { request: { ...request, invitees: inviteesOf(all) }, invitations: all, offers };
 }

@@ -46,6 +46,7 @@ import { formerPapers } from './202611230900-former-papers.js';
 import { requestCardIndex } from './202611232033-request-card-index.js';
 import { requestPeriodIndex } from './202611232034-request-period-index.js';
 import { auditEntries } from './202611240020-audit.js';
+import { firstAnswers } from './202611290210-first-answers.js';
 
 /** The migrations in order. The kit's own migrations come first. */
 export const migrations: readonly Migration[] = [
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   requestPeriodIndex,
   auditMigration,
   auditEntries,
+  firstAnswers,
 ];

@@ -27,17 +27,16 @@ import { companyStore } from '../read-models/store/companies.js';
 import { peopleStore } from '../read-models/store/people.js';
 import { pictureColorStore } from '../read-models/store/picture-colors.js';
 import { reportStore } from '../reports/store/reports.js';
-import { answerStore } from '../requests/store/answers.js';
 import { countStore } from '../requests/store/counts.js';
 import { historyStore } from '../requests/store/history.js';
 import { listRequests } from '../requests/store/list-requests.js';
 import { requestStore } from '../requests/store/requests.js';
+import { trustStore } from '../trust/store/trust.js';
 import { bulkStore } from './bulk.js';
 import type { Tables } from './tables.js';
 
 /** All stores of the service, on a pool or on a transaction. */
 export const stores = (conn: TableConn<Tables>) => ({
-  answers: answerStore(conn),
   audit: auditStore(conn),
   bulk: bulkStore(conn),
   cardDemand: cardDemandStore(conn),
@@ -68,6 +67,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   traces: traceStore(conn),
   requests: { ...requestStore(conn), list: listRequests(conn) },
   supplierOffers: supplierOfferStore(conn),
+  trust: trustStore(conn),
 });
 
 export type Stores = ReturnType<typeof stores>;

@@ -20,6 +20,7 @@ import {
 } from "@grpc/grpc-js";
 import { FileRef, Money } from "../../common/v1/common.js";
 import { Rate } from "../../fx/v1/rates.js";
+import { TrustFigure } from "./trust.js";
 import { Amount, CompanyCopy, RequestView } from "./view.js";
 import {
   DeclineReason,
@@ -128,6 +129,11 @@ export interface ComparedOffer {
   preferred: boolean;
   /** The supplier attached files, whether or not the caller may see them. */
   hasFiles: boolean;
+  /**
+   * The figures of its supplier. A figure of fewer than five items is left out. For the customer they are rounded, so
+   * that they do not reveal the supplier.
+   */
+  figures: TrustFigure[];
 }
 
 export interface GetOfferRequest {
@@ -1059,6 +1065,7 @@ function createBaseComparedOffer(): ComparedOffer {
     shared: false,
     preferred: false,
     hasFiles: false,
+    figures: [],
   };
 }
 
@@ -1094,6 +1101,9 @@ export const ComparedOffer: MessageFns<ComparedOffer> = {
     }
     if (message.hasFiles !== false) {
       writer.uint32(72).bool(message.hasFiles);
+    }
+    for (const v of message.figures) {
+      TrustFigure.encode(v!, writer.uint32(82).fork()).join();
     }
     return writer;
   },
@@ -1193,6 +1203,14 @@ export const ComparedOffer: MessageFns<ComparedOffer> = {
             message.hasFiles = reader.bool();
             continue;
           }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.figures.push(TrustFigure.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1223,6 +1241,7 @@ export const ComparedOffer: MessageFns<ComparedOffer> = {
     message.shared = object.shared ?? false;
     message.preferred = object.preferred ?? false;
     message.hasFiles = object.hasFiles ?? false;
+    message.figures = object.figures?.map((e) => TrustFigure.fromPartial(e)) || [];
     return message;
   },
 };

@@ -255,11 +255,11 @@ export interface GetAnswerTimeRequest {
 }
 
 export interface GetAnswerTimeResponse {
-  /** The median time from sending to the offer in the last 180 days. Absent with fewer than three offers. */
+  /** The median time to the first answer, as in Trust.GetTrustFigures. Absent with fewer than five answers. */
   usualMinutes?:
     | number
     | undefined;
-  /** The supplier's completed deals. Absent with fewer than three. */
+  /** The supplier's completed deals. Absent with fewer than five. */
   completedDeals?: number | undefined;
 }
 

@@ -977,3 +977,59 @@ export function offerMeritToNumber(object: OfferMerit): number {
       return -1;
   }
 }
+
+/** A figure of a supplier, by what it is computed from. */
+export enum TrustKind {
+  UNSPECIFIED = "TRUST_KIND_UNSPECIFIED",
+  /** ANSWERS - First answers to invitations: an offer, or a refusal to make one. */
+  ANSWERS = "TRUST_KIND_ANSWERS",
+  /** OFFERS - Offers that were chosen or lost. */
+  OFFERS = "TRUST_KIND_OFFERS",
+  /** SHIPMENTS - Shipments with a promised date. */
+  SHIPMENTS = "TRUST_KIND_SHIPMENTS",
+  /** DEALS - Contracts, with their claims. */
+  DEALS = "TRUST_KIND_DEALS",
+  UNRECOGNIZED = "UNRECOGNIZED",
+}
+
+export function trustKindFromJSON(object: any): TrustKind {
+  switch (object) {
+    case 0:
+    case "TRUST_KIND_UNSPECIFIED":
+      return TrustKind.UNSPECIFIED;
+    case 1:
+    case "TRUST_KIND_ANSWERS":
+      return TrustKind.ANSWERS;
+    case 2:
+    case "TRUST_KIND_OFFERS":
+      return TrustKind.OFFERS;
+    case 3:
+    case "TRUST_KIND_SHIPMENTS":
+      return TrustKind.SHIPMENTS;
+    case 4:
+    case "TRUST_KIND_DEALS":
+      return TrustKind.DEALS;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return TrustKind.UNRECOGNIZED;
+  }
+}
+
+export function trustKindToNumber(object: TrustKind): number {
+  switch (object) {
+    case TrustKind.UNSPECIFIED:
+      return 0;
+    case TrustKind.ANSWERS:
+      return 1;
+    case TrustKind.OFFERS:
+      return 2;
+    case TrustKind.SHIPMENTS:
+      return 3;
+    case TrustKind.DEALS:
+      return 4;
+    case TrustKind.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}

@@ -18,6 +18,8 @@ export interface Invitation {
   version: number;
   invitedAt: Date;
   stateAt: Date;
+  /** When the supplier answered for the first time: with an offer, or by declining to make one. */
+  answeredAt: Date | undefined;
   decline: Decline | undefined;
   /** The request's status when the supplier's participation ended. */
   left: { status: Status; seq: number } | undefined;
@@ -28,6 +30,12 @@ export interface InvitationTransition {
   step: InvitationStep;
   invitation: Invitation;
 }
+
+/** Returns a supplier's answer with the time of the first one. Later answers do not change it. */
+export const answered = ({ step, invitation }: InvitationTransition, at: Date): InvitationTransition => ({
+  step,
+  invitation: { ...invitation, answeredAt: invitation.answeredAt ?? at },
+});
 
 /** Returns the invitees of a request, in the form that the access rules use. */
 export const inviteesOf = (invitations: readonly Invitation[]): Invitee[] =>

@@ -51,7 +51,7 @@ export function invite(
     const open = { state: 'open', stateAt: at, decline: undefined, left: undefined } as const;
     const invitation: Invitation = before
       ? { ...before, ...open, version: before.version + 1 }
-      : { ...open, id: id(), requestId, supplierCompanyId, version: 1, invitedAt: at };
+      : { ...open, id: id(), requestId, supplierCompanyId, version: 1, invitedAt: at, answeredAt: undefined };
     return [{ step: 'invited', invitation }];
   });
 }

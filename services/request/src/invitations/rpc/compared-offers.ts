@@ -6,7 +6,10 @@ import { wireInvitationState, wireOfferMerit } from '@setu/proto/wire-words';
 import type { Request } from '../../requests/domain/request.js';
 import { permissionsOf } from '../../requests/domain/rights.js';
 import type { Stores } from '../../store/index.js';
+import { type Figure, publicFigures, rounded } from '../../trust/domain/figures.js';
+import { periodAt } from '../../trust/domain/period.js';
 import { companyRef } from '../../wire/refs.js';
+import { trustFigures } from '../../wire/trust-view.js';
 import type { Invitation } from '../domain/invitation.js';
 import { mayInvite } from '../domain/inviting.js';
 import { isExpired, merits, type SupplierOffer } from '../domain/supplier-offer.js';
@@ -38,6 +41,12 @@ export async function comparedOffers(
   });
   const best = merits(compared.filter(({ isValid }) => isValid).map(comparable));
   const companies = await read.companies.byIds(isBroker ? compared.map((one) => one.invitation.supplierCompanyId) : []);
+  const suppliers = [...new Set(compared.map((one) => one.invitation.supplierCompanyId))];
+  const sums = await read.trust.sums(suppliers, periodAt(now));
+  const figuresOf = (id: string): Figure[] => {
+    const figures = publicFigures(sums.get(id) ?? []);
+    return isBroker ? figures : figures.map(rounded);
+  };
   const permissions = permissionsOf(actor, request);
   return {
     offers: compared.sort(inOrder).map(({ offer, invitation }) => {
@@ -52,6 +61,7 @@ export async function comparedOffers(
         shared: offer.shared,
         preferred: offer.preferredAt !== undefined,
         hasFiles: offer.files.length > 0,
+        figures: trustFigures(figuresOf(invitation.supplierCompanyId)),
       };
     }),
     mayPrefer: !isBroker && permissions.includes('cancel') && mayInvite(request.status),

@@ -15,6 +15,7 @@ export const invitationFields = {
   version: integer('version'),
   invitedAt: timestamp('invited_at'),
   stateAt: timestamp('state_at'),
+  answeredAt: optional(timestamp('answered_at')),
   decline,
   left: optional(json<NonNullable<Invitation['left']>>()('left_at')),
 };
