@@ -66,6 +66,7 @@ import { PapersService } from '@setu/proto/request/papers';
 import { QuestionsService } from '@setu/proto/request/questions';
 import { ReportsService as RequestReportsService } from '@setu/proto/request/reports';
 import { RequestsService } from '@setu/proto/request/requests';
+import { TrustService } from '@setu/proto/request/trust';
 import { ApplicationsService } from '@setu/proto/review/applications';
 import { DiscussionsService } from '@setu/proto/review/discussions';
 import { QueuesService } from '@setu/proto/review/queues';
@@ -152,6 +153,7 @@ const request = {
     QuestionsService,
     RequestsService,
     RequestReportsService,
+    TrustService,
   ),
 };
 const review = {

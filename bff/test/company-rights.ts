@@ -12,6 +12,20 @@ export const companyRights: readonly Row[] = [
   open('get /api/get-areas/:region', `/api/get-areas/${region}`),
   open('get /api/get-cities/:region', `/api/get-cities/${region}`),
   { ...open('get /api/get-cities-by-area/:area', `/api/get-cities-by-area/${region}`), otherwise: 'none' },
+  open('get /company/:company/trust', '/company/{supplierCompany}/trust'),
+  {
+    // Kaveri's own history. The same supplier's staff may not list the requests behind it.
+    route: 'get /company/:company/trust/history',
+    path: '/company/{supplierCompany}/trust/history',
+    otherwise: 'denied',
+    expect: { anonymous: 'sign_in', supplier: 'ok', manager: 'ok' },
+  },
+  {
+    route: 'get /company/:company/trust/:figure/requests',
+    path: '/company/{supplierCompany}/trust/offers/requests',
+    otherwise: 'denied',
+    expect: { anonymous: 'sign_in', manager: 'ok' },
+  },
   {
     route: 'get /company/details',
     path: '/company/details',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { setManagerInput } from './assignment.js';
 import { companyCatalogView } from './catalogue.js';
+import { companyCheckView } from './company-check.js';
 import { contactView } from './contact.js';
 import { endpointsOf } from './endpoint.js';
 import { ownCompanyInput, ownCompanySavedView, ownCompanyView } from './own-company.js';
@@ -8,6 +9,7 @@ import { companyType, permissionList } from './page-context.js';
 import { companyRoutes } from './routes/company.js';
 import { companyStaffRoutes } from './routes/company-staff.js';
 import { eachProfileText } from './supplier-form.js';
+import { trustFiguresView } from './trust-view.js';
 import { certificateView, fileView, langs, namedView, personView, pictureView, textUpTo, uuid } from './values.js';
 import { businessTypes } from './words.js';
 
@@ -23,12 +25,6 @@ const legalAddress = z.strictObject({
   zipcode: z.string(),
   langs,
 });
-
-/** What the broker verifies about a supplier. */
-export const companyChecks = ['registration', 'tax', 'export', 'bank', 'site'] as const;
-
-/** A completed check: the evidence for it and the day. */
-const companyCheck = z.strictObject({ kind: z.enum(companyChecks), note: z.string(), checked_on: z.string(), langs });
 
 /** A supplier's own description of its production. `area` is in square metres. */
 const production = z.strictObject({
@@ -73,19 +69,21 @@ export const companyView = z.strictObject({
   /** The year of registration, or null if unknown. */
   founded_year: z.number().int().nullable(),
   /**
-   * The usual time until a supplier makes its offer, in minutes. Null if there is too little data or the figure is
-   * unavailable.
+   * The usual time until a supplier's first answer, in minutes, as in `trust`. Null if there are fewer than five, or if
+   * it is unavailable.
    */
   answer_minutes: z.number().int().nullable(),
-  /** The number of a supplier's completed deals. Null below three, or if it is unavailable. */
+  /** The number of a supplier's completed deals. Null below five, or if it is unavailable. */
   completed_deals: z.number().int().nullable(),
+  /** A supplier's figures, or null if they are unavailable. */
+  trust: trustFiguresView.nullable(),
   /** True if the broker has checked the company's documents. */
   verified: z.boolean(),
   /** The certificates of its published cards, without duplicate files. */
   certificates: z.array(certificateView),
   logo: pictureView.nullable(),
   /** The broker's checks, in a fixed order. */
-  checks: z.array(companyCheck),
+  checks: z.array(companyCheckView),
   production,
 });
 export type CompanyView = z.infer<typeof companyView>;

@@ -51,6 +51,7 @@ import { supplierEndpoints } from './suppliers.js';
 import { teamEndpoints } from './team.js';
 import { tokenEndpoints } from './tokens.js';
 import { translationEndpoints } from './translations.js';
+import { trustEndpoints } from './trust.js';
 import { viewEndpoints } from './views.js';
 
 import { webhookEndpoints } from './webhooks.js';
@@ -98,6 +99,7 @@ export const endpoints = {
   ...inviteEndpoints,
   ...teamEndpoints,
   ...companyEndpoints,
+  ...trustEndpoints,
   ...reviewEndpoints,
   ...translationEndpoints,
   ...discussionEndpoints,

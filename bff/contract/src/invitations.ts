@@ -5,6 +5,7 @@ import { priceInput } from './moves.js';
 import { decimalNumber, versionNumber } from './number-inputs.js';
 import { requestPageView, requestPrice } from './requests.js';
 import { invitationRoutes } from './routes/invitations.js';
+import { trustFigureView } from './trust-view.js';
 import { fileView, textUpTo, uuid } from './values.js';
 import { declineReasons, incoTerms, invitationStates, offerMerits } from './words.js';
 
@@ -77,6 +78,11 @@ export const comparedOfferView = z.strictObject({
   preferred: z.boolean(),
   /** True if the offer has files, even if the caller may not see them. */
   has_files: z.boolean(),
+  /**
+   * The figures of its supplier, only those of at least five items. For the customer they are rounded, because exact
+   * numbers would reveal the supplier.
+   */
+  figures: z.array(trustFigureView),
 });
 export type ComparedOfferView = z.infer<typeof comparedOfferView>;
 

@@ -18,6 +18,7 @@ import { checkViews, companyFields, permissionNames, productionView } from '../p
 import { facetViews } from '../present/facet.js';
 import { certificateViews, pictureOrNull } from '../present/file.js';
 import { textOrNull } from '../present/text.js';
+import { answerMinutes, figuresView } from '../present/trust.js';
 import { priceRange, reckonFilter, searchFilters, wireSort } from './card-filter.js';
 import { managersOf } from './card-managers.js';
 import { optional } from './part.js';
@@ -38,11 +39,11 @@ const workView = (work: CardWork | undefined): Pick<CompanyCardView, 'has_draft'
 /** Returns a company's page as the caller may see it. */
 export const companyPage = async (call: CallContext, companyId: string): Promise<CompanyView> => {
   const { identity, catalogue, request } = call.deps.services;
-  const [found, cards, certified, answers] = await Promise.all([
+  const [found, cards, certified, trust] = await Promise.all([
     identity.getCompany({ companyId }, call.reads()),
     optional(catalogue.listCompanyCards({ companyId, categoryId: '', page: onlyTotals }, call.reads()), null),
     optional(catalogue.listCompanyCertificates({ companyId }, call.reads()), null),
-    optional(request.getAnswerTime({ supplierCompanyId: companyId }, call.reads(timeoutMs)), null),
+    optional(request.getTrustFigures({ supplierCompanyId: companyId }, call.reads(timeoutMs)), null),
   ]);
   if (!found.company) throw internal('a company answer without a company');
   const supplier = found.company.type === CompanyType.SUPPLIER;
@@ -51,8 +52,9 @@ export const companyPage = async (call: CallContext, companyId: string): Promise
     permissions: permissionNames([...found.permissions, ...mayCreate(cards?.permissions)]),
     sku_count: supplier ? (cards?.totals?.total ?? null) : null,
     founded_year: found.company.foundedYear || null,
-    answer_minutes: supplier ? (answers?.usualMinutes ?? null) : null,
-    completed_deals: supplier ? (answers?.completedDeals ?? null) : null,
+    answer_minutes: supplier && trust ? answerMinutes(trust.figures) : null,
+    completed_deals: supplier ? (trust?.completedDeals ?? null) : null,
+    trust: supplier && trust ? figuresView(trust) : null,
     verified: supplier && (certified?.verified ?? false),
     certificates: supplier && certified ? certificateViews(certified) : [],
     logo: pictureOrNull(found.company.logoPictureId),

@@ -7,6 +7,7 @@ import { declineReasonWord, incoTermWord, invitationStateWord, offerMeritWord } 
 import type { InvitationState } from '@setu/proto/words';
 import { fileView } from './file.js';
 import { priceView } from './request.js';
+import { figureViews } from './trust.js';
 
 const stateOf = (state: WireState): InvitationState => {
   const name = invitationStateWord(state);
@@ -61,7 +62,7 @@ export const ownOfferView = (own: wire.GetOfferResponse | undefined): OwnOfferVi
 
 /** Presents an offer for comparison with others. */
 export const comparedOfferView = (offer: wire.ComparedOffer): ComparedOfferView => {
-  const { id, number, supplier, state, terms, best, shared, preferred, hasFiles } = offer;
+  const { id, number, supplier, state, terms, best, shared, preferred, hasFiles, figures } = offer;
   if (!terms) throw internal('an offer without its terms');
   return {
     id,
@@ -70,6 +71,6 @@ export const comparedOfferView = (offer: wire.ComparedOffer): ComparedOfferView 
     state: stateOf(state),
     terms: termsView(terms),
     best: best.flatMap((merit) => offerMeritWord(merit) ?? []),
-    ...{ shared, preferred, has_files: hasFiles },
+    ...{ shared, preferred, has_files: hasFiles, figures: figureViews(figures) },
   };
 };

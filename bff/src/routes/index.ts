@@ -52,6 +52,7 @@ import { supplierRoutes } from './suppliers.js';
 import { teamRoutes } from './team.js';
 import { tokenRoutes } from './tokens.js';
 import { translationRoutes } from './translations.js';
+import { trustRoutes } from './trust.js';
 import { viewRoutes } from './views.js';
 
 import { webhookRoutes } from './webhooks.js';
@@ -100,6 +101,7 @@ export const routes: readonly Route[] = [
   ...inviteRoutes,
   ...teamRoutes,
   ...companyRoutes,
+  ...trustRoutes,
   ...reviewRoutes,
   ...translationRoutes,
   ...discussionRoutes,

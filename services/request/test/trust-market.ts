@@ -18,7 +18,8 @@ const course = fc.record({
   ending: fc.constantFrom(...endings),
   progress: fc.constantFrom(...progress),
   promised: fc.option(fc.integer({ min: 5, max: 90 }), maybe),
-  shipped: fc.option(fc.integer({ min: 1, max: 120 }), maybe),
+  shippedAfter: fc.option(fc.integer({ min: 1, max: 120 }), maybe),
+  isPunctual: fc.boolean(),
   claims: fc.integer({ min: 0, max: 3 }),
 });
 
@@ -74,11 +75,14 @@ export async function fillMarket(world: World, of: { suppliers: string[]; reques
       });
     if (chosen === undefined) continue;
     await db('contract').insert({ request_id: id, price_minor: 100, at: decidedAt });
-    if (one.promised !== null || one.shipped !== null)
+    // Half of the shipments happen exactly on the promised day.
+    const shipped =
+      one.shippedAfter !== null && one.isPunctual && one.promised !== null ? one.promised : one.shippedAfter;
+    if (one.promised !== null || shipped !== null)
       await db('milestone').insert({
         ...{ request_id: id, kind: 'shipped', version: 1, note: '', side: 'supplier', by_user_id: userId },
         expected_on: one.promised === null ? null : dayAt(decidedAt.getTime() + one.promised * day),
-        happened_on: one.shipped === null ? null : dayAt(Math.min(decidedAt.getTime() + one.shipped * day, now)),
+        happened_on: shipped === null ? null : dayAt(Math.min(decidedAt.getTime() + shipped * day, now)),
         said_at: decidedAt,
       });
     for (let claim = 0; claim < one.claims; claim += 1)

@@ -10,8 +10,8 @@ interface Item {
 export interface RawFigure {
   count: number;
   value: number;
-  ninetieth: number;
-  hits: number;
+  ninetieth: number | undefined;
+  hits: number | undefined;
   items: Item[];
 }
 
@@ -115,8 +115,8 @@ export async function rawFigures(world: World, supplier: string): Promise<Map<Tr
       shipments: Math.floor((hits * 100) / own.length),
       deals: Math.round((hits * 1000) / own.length) / 10,
     }[kind];
-    const ninetieth = isTimes ? Math.max(1, Math.round(quantile(times, 0.9))) : 0;
-    figures.set(kind, { count: own.length, value, ninetieth, hits: isTimes ? 0 : hits, items: own });
+    const ninetieth = isTimes ? Math.max(1, Math.round(quantile(times, 0.9))) : undefined;
+    figures.set(kind, { count: own.length, value, ninetieth, hits: isTimes ? undefined : hits, items: own });
   }
   return figures;
 }

@@ -1,11 +1,12 @@
 import { companyId as demoCompany } from '@setu/demo-world';
 import { systemIds } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
+import { GiveOfferRequest } from '@setu/proto/request/invitations';
 import { TrustKind } from '@setu/proto/request/words';
 import { trustKindWord, wireTrustKind } from '@setu/proto/wire-words';
 import { trustKinds } from '@setu/proto/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boot, deccan, kaveri, people, refused, type World } from './fixtures.js';
+import { boot, deccan, inWork, kaveri, knownSupplier, people, refused, rupees, type World } from './fixtures.js';
 import { fillMarket } from './trust-market.js';
 import { type RawFigure, rawFigures } from './trust-raw.js';
 
@@ -58,6 +59,15 @@ describe('Every figure follows from the raw rows', () => {
     expect((await historyOf(few, people.manager)).figures.length).toBeGreaterThan(0);
   });
 
+  it.each(['kaveri', 'deccan-tools'])(
+    '%s of the demo world has all figures, a supplier with fewer deals none',
+    async (key) => {
+      expect((await figuresOf(demoCompany(key))).figures).toHaveLength(4);
+      expect((await figuresOf(demoCompany('deccan-flow'))).figures).toEqual([]);
+      expect((await historyOf(demoCompany('deccan-flow'), people.manager)).figures.length).toBeGreaterThan(2);
+    },
+  );
+
   it.each([...trustKinds])('the list behind %s has all its requests, newest first', async (kind) => {
     const raw = (await rawFigures(world, kaveri)).get(kind);
     const { items, total } = await itemsOf(kaveri, wireTrustKind(kind), people.manager);
@@ -76,8 +86,8 @@ describe('Every figure follows from the raw rows', () => {
     expect(months).toHaveLength(12);
     for (const { kind, count, hits } of figures) {
       const ofMonths = months.flatMap((month) => month.figures.filter((one) => one.kind === kind));
-      const sum = (of: 'count' | 'hits') => ofMonths.reduce((total, one) => total + one[of], 0);
-      expect([sum('count'), sum('hits')]).toEqual([count, hits]);
+      const sum = (of: 'count' | 'hits') => ofMonths.reduce((total, one) => total + (one[of] ?? 0), 0);
+      expect([sum('count'), sum('hits')]).toEqual([count, hits ?? 0]);
     }
     expect(months.filter((month) => month.figures.length > 0).length).toBeGreaterThan(3);
   });
@@ -96,6 +106,38 @@ describe('Every figure follows from the raw rows', () => {
     );
     expect(completedDeals).toBe(Number(count));
     expect(usualMinutes).toBe((await rawFigures(world, kaveri)).get('answers')?.value);
+  });
+});
+
+describe('In a comparison of offers', () => {
+  it('the broker sees the exact figures of each supplier, the customer rounded ones without a name', async () => {
+    const requestId = await inWork(world);
+    for (const id of [kaveri, few]) await knownSupplier(world, id);
+    await world.client.inviteSuppliers(
+      { requestId, supplierCompanyIds: [kaveri, few], idempotencyKey: '' },
+      { actor: people.manager },
+    );
+    for (const companyId of [kaveri, few]) {
+      const actor = { ...people.supplier, companyId };
+      const terms = { price: rupees(100n), leadDays: 20, validUntil: '2027-06-01', version: 0, idempotencyKey: '' };
+      await world.client.giveOffer(GiveOfferRequest.fromPartial({ requestId, ...terms }), { actor });
+    }
+    const offers = (actor: Actor) => world.client.listOffers({ requestId }, { actor }).then((found) => found.offers);
+    for (const { id } of await offers(people.manager))
+      await world.client.shareOffer(
+        { requestId, offerId: id, shared: true, idempotencyKey: '' },
+        { actor: people.manager },
+      );
+    const { figures } = await figuresOf(kaveri);
+    const ofKaveri = (await offers(people.manager)).find(({ supplier }) => supplier?.id === kaveri);
+    expect(ofKaveri?.figures).toEqual(figures);
+    expect(figures).toHaveLength(4);
+    const seen = await offers(people.buyer);
+    const shown = seen.find(({ id }) => id === ofKaveri?.id);
+    expect(shown?.supplier).toBeUndefined();
+    expect(shown?.figures.map(({ kind }) => kind)).toEqual(figures.map(({ kind }) => kind));
+    expect(shown?.figures.every(({ count, hits }) => [5, 10, 20, 50].includes(count) && hits === undefined)).toBe(true);
+    expect(seen.find(({ id }) => id !== ofKaveri?.id)?.figures).toEqual([]);
   });
 });
 

@@ -108,4 +108,7 @@ export const conversationTable: readonly Talk[] = [
     [3.3, MANAGER_2, 'Договор подписан с обеих сторон, скан в документах. Счёт на аванс отправила.'],
     [2.4, 'oborud@sibir.example', 'Получили, оплата стоит в плане на эту неделю.'],
   ], { 'oborud@sibir.example': 2, [MANAGER_2]: 2 }],
+  // Only the claim and its settlement.
+  ['rfc-54', null, [], {}],
+  ['rfc-64', null, [], {}],
 ];

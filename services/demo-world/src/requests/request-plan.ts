@@ -32,7 +32,8 @@ const PAVEL = 'manager@setu.example';
 const DARYA = 'manager2@setu.example';
 const SENIOR = 'senior@setu.example';
 
-const at = (status: DemoRequestStatus, daysAgo: number, restsFor: number, manager = PAVEL): RequestPlan => ({
+/** Returns the plan of a request that was never rejected. */
+export const at = (status: DemoRequestStatus, daysAgo: number, restsFor: number, manager = PAVEL): RequestPlan => ({
   status,
   manager,
   reached: status,
@@ -43,7 +44,8 @@ const at = (status: DemoRequestStatus, daysAgo: number, restsFor: number, manage
 });
 
 // biome-ignore format: one request per line reads as the table it is
-const rejections: Readonly<Record<'postponed' | 'expensive' | 'booked' | 'notFound' | 'noLicence' | 'badTerms', RequestPlan>> = {
+/** The plans of rejected requests. */
+export const rejections: Readonly<Record<'postponed' | 'expensive' | 'booked' | 'notFound' | 'noLicence' | 'badTerms', RequestPlan>> = {
   postponed: { status: 'rejected_by_customer', manager: DARYA, reached: 'in_work', reason: 'need_changed', comment: 'Проект перенесён на следующий год, потребность снята. Вернёмся к закупке весной.', daysAgo: 48, restsFor: 41 },
   expensive: { status: 'rejected_by_customer', manager: PAVEL, reached: 'offer_received', reason: 'bad_price', comment: 'Цена выше нашего бюджета на 18 %, руководство не согласовало.', daysAgo: 96, restsFor: 72 },
   booked: { status: 'rejected_by_supplier', manager: PAVEL, reached: 'send_to_supplier', reason: 'bad_delivery', comment: 'The line is booked until April, so we can’t meet the requested date.', daysAgo: 64, restsFor: 52 },

@@ -7,9 +7,10 @@ import { requestFileIds } from '../files/request-files.js';
 import { pick, seedOf } from '../seeded-random.js';
 import type { DemoCartLine, DemoRequest } from '../shapes/demo-request.js';
 import { unitId } from '../units.js';
+import { pastTable } from './past-table.js';
 import { statusEvents } from './request-events.js';
 import { forward, type RequestPlan, rfcPlans, rfdPlans } from './request-plan.js';
-import { rfcTable } from './rfc-table.js';
+import { type RfcRow, rfcTable } from './rfc-table.js';
 import { rfdTable } from './rfd-table.js';
 
 /** The author of every draft is this buyer, whatever the table contains. */
@@ -72,11 +73,19 @@ function common(key: string, authorEmail: string, plan: RequestPlan, now: Date, 
   };
 }
 
+type CatalogueRequest = readonly [row: RfcRow, plan: RequestPlan];
+
+/** The requests from the catalogue, in the order of their keys. */
+const catalogueRequests: readonly CatalogueRequest[] = [
+  ...rfcTable.map((row, at): CatalogueRequest => [row, pick(rfcPlans, at)]),
+  ...pastTable.map(([author, code, count, comment, plan]): CatalogueRequest => [[author, code, count, comment], plan]),
+];
+
 /** Returns the user who acts for a company: its contact person. */
 const contactOf = (id: string): string => userId(companyById(id).contact.email);
 
-function fromCatalogue(at: number, plan: RequestPlan, now: Date): DemoRequest {
-  const [listed, code, count, comment] = pick(rfcTable, at);
+function fromCatalogue(at: number, [row, plan]: CatalogueRequest, now: Date): DemoRequest {
+  const [listed, code, count, comment] = row;
   const key = `rfc-${at + 1}`;
   const card = cardByCode(code);
   const supplier = contactOf(card.companyId);
@@ -136,7 +145,7 @@ function fromDescription(at: number, plan: RequestPlan, now: Date): DemoRequest 
 /** Returns requests of both kinds in every status, dated over the seven months before loading. */
 export function demoRequests(now: Date): DemoRequest[] {
   return [
-    ...rfcTable.map((_, at) => fromCatalogue(at, pick(rfcPlans, at), now)),
+    ...catalogueRequests.map((request, at) => fromCatalogue(at, request, now)),
     ...rfdTable.map((_, at) => fromDescription(at, pick(rfdPlans, at), now)),
   ];
 }

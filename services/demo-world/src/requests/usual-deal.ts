@@ -1,6 +1,7 @@
 import { cardById } from '../cards.js';
 import { companyById, userId } from '../companies/companies.js';
 import { dayOf, hoursAfter } from '../epoch.js';
+import { pick, seedOf } from '../seeded-random.js';
 import type { DemoInvited, DemoMilestone, DemoOffer } from '../shapes/demo-deal.js';
 import type { DemoRequest, DemoRequestStatus } from '../shapes/demo-request.js';
 
@@ -77,6 +78,9 @@ const ofDescription: readonly Step[] = [
   ['balance', 0.95, 72, 'customer'],
 ];
 
+/** The days from the shipment to its promised day. About one shipment in six is late. */
+const slack = [4, 0, 6, 2, -3, 9, 1, 3, 0, 5, -5, 2] as const;
+
 /** Returns the milestones after the contract: what happened before the current status, and the plan for the rest. */
 export function usualMilestones(request: DemoRequest, supplierCompanyId: string): DemoMilestone[] {
   const contracted = eventAt(request, 'contracted');
@@ -93,8 +97,11 @@ export function usualMilestones(request: DemoRequest, supplierCompanyId: string)
     ...{ kind, expectedOn: dayOf(hoursAfter(from, days * DAY_HOURS)), happenedOn: undefined, note: '' },
     ...{ byUserId: manager, at: hoursAfter(from, 1) },
   });
+  // Suppliers promise the day of the shipment, so only it has one.
+  const promised = (at: string): string => dayOf(hoursAfter(at, pick(slack, seedOf(request.id)) * DAY_HOURS));
   const happened = (kind: DemoMilestone['kind'], at: string, by: keyof typeof people): DemoMilestone => ({
-    ...{ kind, expectedOn: undefined, happenedOn: dayOf(at), note: '', byUserId: people[by], at },
+    ...{ kind, expectedOn: kind === 'shipped' ? promised(at) : undefined, happenedOn: dayOf(at) },
+    ...{ note: '', byUserId: people[by], at },
   });
   const steps = request.kind === 'rfc' ? ofCard : ofDescription;
   if (paid === undefined)

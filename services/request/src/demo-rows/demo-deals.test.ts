@@ -97,6 +97,6 @@ describe('Deals of the demo world', () => {
     const planned = dealt.flatMap(({ deal }) => deal.milestones).filter(({ happenedOn }) => happenedOn === undefined);
     expect(planned.some(({ expectedOn = today }) => expectedOn < today)).toBe(true);
     const claims = dealt.flatMap(({ deal }) => deal.claims);
-    expect(claims.map(({ settled }) => settled === null).sort()).toEqual([false, true]);
+    expect(new Set(claims.map(({ settled }) => settled === null))).toEqual(new Set([true, false]));
   });
 });

@@ -38,10 +38,12 @@ export interface TrustFigure {
    * share that was chosen, in percent. Shipments: the percentage on time. Deals: claims per 100 deals.
    */
   value: number;
-  /** For answers: the 90th percentile in minutes. 0 for others. */
-  ninetieth: number;
-  /** The number of chosen offers, shipments on time, or claims. 0 for answers, and for rounded figures. */
-  hits: number;
+  /** For answers: the 90th percentile in minutes. Absent for others. */
+  ninetieth?:
+    | number
+    | undefined;
+  /** The number of chosen offers, shipments on time, or claims. Absent for answers, and for rounded figures. */
+  hits?: number | undefined;
 }
 
 export interface GetTrustFiguresRequest {
@@ -101,7 +103,7 @@ export interface TrustItem {
 }
 
 function createBaseTrustFigure(): TrustFigure {
-  return { kind: TrustKind.UNSPECIFIED, count: 0, value: 0, ninetieth: 0, hits: 0 };
+  return { kind: TrustKind.UNSPECIFIED, count: 0, value: 0, ninetieth: undefined, hits: undefined };
 }
 
 export const TrustFigure: MessageFns<TrustFigure> = {
@@ -115,10 +117,10 @@ export const TrustFigure: MessageFns<TrustFigure> = {
     if (message.value !== 0) {
       writer.uint32(25).double(message.value);
     }
-    if (message.ninetieth !== 0) {
+    if (message.ninetieth !== undefined) {
       writer.uint32(32).uint32(message.ninetieth);
     }
-    if (message.hits !== 0) {
+    if (message.hits !== undefined) {
       writer.uint32(40).uint32(message.hits);
     }
     return writer;
@@ -197,8 +199,8 @@ export const TrustFigure: MessageFns<TrustFigure> = {
     message.kind = object.kind ?? TrustKind.UNSPECIFIED;
     message.count = object.count ?? 0;
     message.value = object.value ?? 0;
-    message.ninetieth = object.ninetieth ?? 0;
-    message.hits = object.hits ?? 0;
+    message.ninetieth = object.ninetieth ?? undefined;
+    message.hits = object.hits ?? undefined;
     return message;
   },
 };

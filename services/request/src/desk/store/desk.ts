@@ -1,9 +1,9 @@
-import type { Answers } from '../../requests/domain/answer-time.js';
 import type { Status } from '../../requests/domain/lifecycle.js';
 import { openStages, type SlaTerms, type StageLimit } from '../../requests/domain/sla-timers.js';
 import { byDue } from '../../requests/store/due-order.js';
 import { type ListedRequest, listedFields } from '../../requests/store/list-requests.js';
 import { fromRow } from '../../store/fields.js';
+import type { Answers } from '../domain/first-answer.js';
 import type { DeskScope } from '../domain/scope.js';
 import {
   type DeskConn,

@@ -17,23 +17,23 @@ export interface Sums {
 
 /**
  * A figure of a supplier. `value` and `ninetieth` are minutes for answers. `value` is a percentage for offers and
- * shipments, and claims per 100 deals for deals. `hits` is the number of chosen offers, punctual shipments, or claims.
+ * shipments, and claims per 100 deals for deals. `hits` is the number of chosen offers, punctual shipments, or claims; rounded figures have none.
  */
 export interface Figure {
   kind: TrustKind;
   count: number;
   value: number;
-  ninetieth: number;
-  hits: number;
+  ninetieth: number | undefined;
+  hits: number | undefined;
 }
 
-/** Returns the lower end of the 95 % Wilson interval of a share, from 0 to 1. It is 0 without items. */
+/** Returns the lower end of the 95 % Wilson interval of a share, from 0 to 1. It is 0 without hits. */
 export function wilsonLowerBound(hits: number, count: number): number {
-  if (count === 0) return 0;
+  if (hits === 0) return 0;
   const share = hits / count;
   const square = Z * Z;
   const spread = Z * Math.sqrt((share * (1 - share) + square / (4 * count)) / count);
-  return Math.max(0, (share + square / (2 * count) - spread) / (1 + square / count));
+  return (share + square / (2 * count) - spread) / (1 + square / count);
 }
 
 const minutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
@@ -56,8 +56,8 @@ export const figureOf = (sums: Sums): Figure => ({
   kind: sums.kind,
   count: sums.count,
   value: values[sums.kind](sums),
-  ninetieth: sums.kind === 'answers' ? minutes(sums.ninetieth) : 0,
-  hits: sums.kind === 'answers' ? 0 : sums.sum,
+  ninetieth: sums.kind === 'answers' ? minutes(sums.ninetieth) : undefined,
+  hits: sums.kind === 'answers' ? undefined : sums.sum,
 });
 
 /** Returns the figures that everyone may see: those of at least five items. */
@@ -82,8 +82,8 @@ export function rounded({ kind, count, value, ninetieth }: Figure): Figure {
     kind,
     count: steps.findLast((step) => step <= count) ?? count,
     value: kind === 'answers' ? upToTerm(value) : isShare ? Math.floor(value / 10) * 10 : Math.ceil(value / 5) * 5,
-    ninetieth: upToTerm(ninetieth),
-    hits: 0,
+    ninetieth: ninetieth && upToTerm(ninetieth),
+    hits: undefined,
   };
 }
 

@@ -11,7 +11,8 @@ interface SumsRow extends Sums {
   month: string;
 }
 
-interface ItemRow {
+/** A request behind a figure. */
+export interface ItemRow {
   request_id: string;
   kind: RequestKind;
   numeric_hash: string | null;
