@@ -14,11 +14,11 @@ export const companyRights: readonly Row[] = [
   { ...open('get /api/get-cities-by-area/:area', `/api/get-cities-by-area/${region}`), otherwise: 'none' },
   open('get /company/:company/trust', '/company/{supplierCompany}/trust'),
   {
-    // Kaveri's own history. The same supplier's staff may not list the requests behind it.
+    // The history of another supplier.
     route: 'get /company/:company/trust/history',
     path: '/company/{supplierCompany}/trust/history',
     otherwise: 'denied',
-    expect: { anonymous: 'sign_in', supplier: 'ok', manager: 'ok' },
+    expect: { anonymous: 'sign_in', supplier: 'none', manager: 'ok' },
   },
   {
     route: 'get /company/:company/trust/:figure/requests',

@@ -136,7 +136,7 @@ describe('The broker shares offers, the customer prefers one, and the broker sel
     const { list } = await manager.get<OfferListView>(at('/offers'));
     expect(list.map(({ best }) => best)).toEqual([['price'], []]);
     for (const offer of list) {
-      expectNames(offer, 'id, number, supplier, state, terms, best, shared, preferred, has_files');
+      expectNames(offer, 'id, number, supplier, state, terms, best, shared, preferred, has_files, figures');
       await manager.post(at(`/offers/${offer.id}/share`), { shared: true });
     }
     // Every user with access is informed, whether they get a notification or not.

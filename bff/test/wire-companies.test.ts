@@ -141,7 +141,7 @@ describe('A supplier’s page', () => {
       const page = await browser.get<CompanyView>(`/company/${id}`);
       expectNames(
         page,
-        'company, permissions, sku_count, founded_year, answer_minutes, completed_deals, verified, certificates, logo, checks, production',
+        'company, permissions, sku_count, founded_year, answer_minutes, completed_deals, verified, certificates, logo, checks, production, trust',
       );
       expect(page).toMatchObject({ founded_year: 1994, verified: true });
       expect(page.checks.map(({ kind }) => kind)).toEqual(['registration', 'tax', 'export', 'bank', 'site']);

@@ -114,6 +114,7 @@ export { settingRoutes } from './routes/settings.js';
 export { staticPageRoutes } from './routes/static-pages.js';
 export { teamListCodec } from './routes/team.js';
 export { tokenRoutes } from './routes/tokens.js';
+export { trustRoutes } from './routes/trust.js';
 export { type SavedViewList, savedViewLists } from './routes/views.js';
 export { webhookRoutes } from './routes/webhooks.js';
 export * from './routing.js';

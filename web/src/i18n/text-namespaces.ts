@@ -54,6 +54,7 @@ import type support from '../locales/en/support.json';
 import type team from '../locales/en/team.json';
 import type tokens from '../locales/en/tokens.json';
 import type tree from '../locales/en/tree.json';
+import type trust from '../locales/en/trust.json';
 import type views from '../locales/en/views.json';
 import type webhooks from '../locales/en/webhooks.json';
 
@@ -101,6 +102,7 @@ export interface OwnTexts {
   team: typeof team;
   tokens: typeof tokens;
   tree: typeof tree;
+  trust: typeof trust;
   views: typeof views;
   webhooks: typeof webhooks;
 }

@@ -45,6 +45,7 @@ const company: CompanyView = {
     founded_year: null,
     answer_minutes: null,
     completed_deals: null,
+    trust: null,
     verified: false,
   },
   ...{ certificates: [], logo: null, checks: [] },

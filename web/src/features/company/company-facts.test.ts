@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerTerm, factIdsOf, yearsSince } from './company-facts';
+import { factIdsOf, yearsSince } from './company-facts';
 
 describe('Facts of a company', () => {
   it('show Indian numbers for a supplier and Russian ones for a customer', () => {
@@ -17,16 +17,5 @@ describe('Facts of a company', () => {
     [null, null],
   ])('a company founded in %s is on the market for %s years', (year, years) => {
     expect(yearsSince(year, new Date('2026-11-20T12:00:00Z'))).toBe(years);
-  });
-
-  it.each([
-    [1, 'hours', 1],
-    [60, 'hours', 1],
-    [61, 'hours', 2],
-    [2880, 'hours', 48],
-    [2881, 'days', 3],
-    [14_400, 'days', 10],
-  ])('an answer time of %d minutes is shown in %s: %d', (minutes, unit, count) => {
-    expect(answerTerm(minutes)).toEqual({ unit, count });
   });
 });

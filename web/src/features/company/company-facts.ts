@@ -42,9 +42,3 @@ export function yearsSince(year: number | null, now: Date): number | null {
   const years = year === null ? 0 : now.getFullYear() - year;
   return years > 0 ? years : null;
 }
-
-/** Returns the usual answer time, rounded up: in hours up to two days, otherwise in days. */
-export function answerTerm(minutes: number): { unit: 'hours' | 'days'; count: number } {
-  const hours = Math.ceil(minutes / 60);
-  return hours <= 48 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.ceil(hours / 24) };
-}

@@ -4,26 +4,20 @@ import { useTexts } from '../../i18n/use-texts';
 import { type Figure, Figures } from '../../ui/figures/figures';
 import { Panel } from '../../ui/panel/panel';
 import styles from './company.module.css';
-import { answerTerm, yearsSince } from './company-facts';
+import { yearsSince } from './company-facts';
 
-/** Shows the known figures of years, answer time, deals, products and certificates. Shows nothing if all are unknown. */
+/** Shows the known figures of years, deals and products. Shows nothing if all are unknown. */
 export function CompanyFigures({
-  view: { founded_year: year, answer_minutes: minutes, completed_deals: deals, sku_count: cards, certificates },
+  view: { founded_year: year, completed_deals: deals, sku_count: cards },
 }: {
   view: CompanyView;
 }) {
   const t = useTexts('company');
   const years = yearsSince(year, new Date());
-  const count = certificates.length;
   const figures: Figure[] = [];
   if (years !== null) {
     const value = t('figures.years', { count: years, shown: formatNumber(years) });
     figures.push({ id: 'years', label: t('figures.market'), value, note: t('figures.since', { year: String(year) }) });
-  }
-  if (minutes !== null) {
-    const { unit, count: term } = answerTerm(minutes);
-    const value = t(`figures.${unit}`, { count: term });
-    figures.push({ id: 'answers', label: t('figures.answers'), value, note: t('figures.answersNote') });
   }
   if (deals !== null) {
     const note = t('figures.dealsNote', { count: deals });
@@ -32,10 +26,6 @@ export function CompanyFigures({
   if (cards) {
     const note = t('side.cards', { count: cards });
     figures.push({ id: 'cards', label: t('figures.products'), value: formatNumber(cards), note });
-  }
-  if (count > 0) {
-    const note = t('figures.files', { count });
-    figures.push({ id: 'certificates', label: t('sections.certificates'), value: formatNumber(count), note });
   }
   if (figures.length === 0) return null;
   return (

@@ -36,6 +36,7 @@ const supplier = (changes: Partial<CompanyView> = {}): CompanyView => ({
       valid_until: '2027-03-01',
     },
   ],
+  trust: { since: '2026-01-01', list: [] },
   ...{ logo: null, checks: [], production: { capacity: null, markets: null, staff: null, area: null, langs: {} } },
   ...changes,
 });

@@ -16,8 +16,8 @@ import { Page } from '../../ui/page/page';
 import { PageBar } from '../../ui/page/page-bar';
 import { PageHeader } from '../../ui/page/page-header';
 import { Skeleton } from '../../ui/skeleton/skeleton';
-import { VerifiedBadge } from '../product/public';
 import { CompanySignatures } from '../regulations/public';
+import { VerifiedBadge } from '../trust/public';
 import { useGetCompanyQuery } from './api';
 import styles from './company.module.css';
 import { CompanyCertificates } from './company-certificates';
@@ -29,6 +29,7 @@ import { CompanyProduction, hasProduction } from './company-production';
 import { CompanyProducts } from './company-products';
 import { CompanySide } from './company-side';
 import { CompanySkeleton } from './company-skeleton';
+import { CompanyTrust } from './company-trust';
 import { CompanyWays } from './company-ways';
 import { useMissingCompany } from './missing-company';
 
@@ -62,7 +63,7 @@ function CompanyScreen({ view }: { view: CompanyView }) {
         <CompanyLogo name={name} logo={view.logo} shape="arch" />
         <PageHeader
           title={name}
-          status={view.verified && <VerifiedBadge />}
+          status={view.verified && <VerifiedBadge companyId={company.id} />}
           actions={
             isSupplier && (
               <div className={styles.onlyWide}>
@@ -77,6 +78,7 @@ function CompanyScreen({ view }: { view: CompanyView }) {
         />
       </div>
       <CompanyFigures view={view} />
+      {isSupplier && <CompanyTrust view={view} />}
       <Columns>
         <Stack gap={4}>
           {!isSupplier && <CompanyMain company={company} />}

@@ -4,4 +4,3 @@ export { CardTile } from './card-tile';
 export { LazyCardPreview } from './lazy-card-preview';
 export { toCard } from './paths';
 export { PressedAction } from './pressed-action';
-export { VerifiedBadge } from './verified-badge';

@@ -1,14 +1,16 @@
 import { type CardView, type PictureView, screenPath } from '@setu/contract';
+import { Suspense } from 'react';
 import { LocalizedText } from '../../i18n/localized-text';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { TextLink } from '../../ui/button/text-link';
 import { Text } from '../../ui/layout/text';
 import { CompanyLogo } from '../../ui/media/company-logo';
+import { SkeletonText } from '../../ui/skeleton/skeleton';
+import { TrustSummary, VerifiedBadge } from '../trust/public';
 import styles from './product.module.css';
-import { VerifiedBadge } from './verified-badge';
 
-/** Shows the supplier: name, verification badge, city, and links to the company and to all its cards. */
+/** Shows the supplier: name, verification badge, city, figures, and links to the company and to all its cards. */
 export function SupplierBlock({ company, logo }: { company: CardView['company']; logo: PictureView | null }) {
   const t = useTexts('product');
   return (
@@ -19,7 +21,7 @@ export function SupplierBlock({ company, logo }: { company: CardView['company'];
           <TextLink to={screenPath('company_page', { company: company.id })} look="plain">
             {companyName(company.short_name)}
           </TextLink>
-          {company.verified && <VerifiedBadge />}
+          {company.verified && <VerifiedBadge companyId={company.id} />}
         </p>
         {company.city && (
           <Text size={13} tone="secondary">
@@ -31,6 +33,11 @@ export function SupplierBlock({ company, logo }: { company: CardView['company'];
             {t('supplier.catalogue')}
           </TextLink>
         </Text>
+        <div className={styles.trust}>
+          <Suspense fallback={<SkeletonText lines={3} />}>
+            <TrustSummary companyId={company.id} />
+          </Suspense>
+        </div>
       </div>
     </section>
   );

@@ -1,10 +1,13 @@
 import type { ComparedOfferView, OfferListView, RequestView } from '@setu/contract';
+import { Suspense } from 'react';
 import { formatNumber } from '../../../i18n/formats';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { IconCheck, IconEye, IconEyeOff, IconStar } from '../../../ui/icon/icons';
 import { Panel } from '../../../ui/panel/panel';
+import { SkeletonText } from '../../../ui/skeleton/skeleton';
+import { TrustLines } from '../../trust/public';
 import type { Reader } from '../model/side';
 import { OfferFacts } from './offer-facts';
 import styles from './offers.module.css';
@@ -38,6 +41,9 @@ export function OfferComparison({ request, reader }: OfferComparisonProps) {
               best={offer.best}
               note={offer.has_files && offer.terms.files.length === 0 ? t('offers.filesLater') : undefined}
             />
+            <Suspense fallback={<SkeletonText lines={3} />}>
+              <TrustLines figures={offer.figures} />
+            </Suspense>
             <OfferButtons offer={offer} found={found} actions={actions} />
           </li>
         ))}

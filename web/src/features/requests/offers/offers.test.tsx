@@ -24,7 +24,7 @@ const terms = (over: Partial<OfferTermsView> = {}): OfferTermsView => ({
 });
 const offer = (over: Partial<ComparedOfferView> = {}): ComparedOfferView => ({
   ...{ id: id('1'), number: null, supplier: { id: id('2'), short_name: 'Kaveri Agro' }, state: 'open' },
-  ...{ terms: terms(), best: ['price'], shared: false, preferred: false, has_files: false },
+  ...{ terms: terms(), best: ['price'], shared: false, preferred: false, has_files: false, figures: [] },
   ...over,
 });
 const own = (over: Partial<OwnOfferView> = {}): OwnOfferView => ({

@@ -72,6 +72,7 @@ describe('The dialogs of a deal', () => {
     const openOffer = (version: number, value: number): ComparedOfferView => ({
       ...{ id: kaveri.id, number: 1, supplier, state: 'open', best: [], shared: true, preferred: true },
       has_files: false,
+      figures: [],
       terms: {
         ...{ price: { ...offer, value }, minimum_quantum: null, lead_days: 21, inco_terms: null, inco_place: '' },
         ...{ valid_until: '2026-12-20', comment: '', files: [], version, expired: false },

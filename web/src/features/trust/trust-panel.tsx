@@ -1,0 +1,109 @@
+import {
+  type CertificateView,
+  type CompanyView,
+  type TrustFiguresView,
+  type TrustFigureView,
+  trustKinds,
+} from '@setu/contract';
+import { formatDate, formatNumber } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { Button } from '../../ui/button/button';
+import { type Figure, Figures } from '../../ui/figures/figures';
+import { openModal } from '../../ui/modal/modal-store';
+import { Panel } from '../../ui/panel/panel';
+import { yearsSince } from './answer-term';
+import styles from './trust.module.css';
+import { TrustItemsModal } from './trust-items-modal';
+import { type FigureTexts, useFigureTexts } from './use-figure-texts';
+
+interface TrustPanelProps {
+  companyId: string;
+  name: string;
+  figures: TrustFiguresView | null;
+  checks: CompanyView['checks'];
+  certificates: CertificateView[];
+  memberSince: string;
+  /** Whether the viewer may list the requests behind a figure. */
+  mayList: boolean;
+}
+
+/**
+ * Shows what speaks for a supplier: its figures with their counts, its checked documents, and how long it has been on
+ * Setu. A figure of too few deals says so instead of a value.
+ */
+export function TrustPanel({ companyId, name, figures, checks, certificates, memberSince, mayList }: TrustPanelProps) {
+  const t = useTexts('trust');
+  const textsOf = useFigureTexts();
+  const shown = (kind: TrustFigureView['kind'], list: readonly TrustFigureView[]): Figure => {
+    const figure = list.find((one) => one.kind === kind);
+    if (!figure) return { id: kind, label: t(`figures.${kind}`), value: '—', note: t(`few.${kind}`) };
+    const texts = textsOf(figure);
+    const note = mayList ? <NoteWithList {...{ companyId, name, kind, texts }} /> : texts.note;
+    return { id: kind, label: texts.label, value: texts.value, note };
+  };
+  const facts = [documentsOf(t, checks, certificates), memberOf(t, memberSince)];
+  return (
+    <div id="trust" className={styles.target}>
+      <Panel
+        title={t('title')}
+        aside={figures && t('since', { date: formatDate(figures.since) })}
+        isPadded={false}
+        className={styles.panel}
+      >
+        {figures === null && <p className={styles.missing}>{t('unavailable')}</p>}
+        <Figures figures={[...(figures ? trustKinds.map((kind) => shown(kind, figures.list)) : []), ...facts]} />
+        <p className={styles.foot}>{t('explained')}</p>
+      </Panel>
+    </div>
+  );
+}
+
+type Texts = ReturnType<typeof useTexts<'trust'>>;
+
+/** Counts the checks and certificates, and says which certificate ends first. */
+function documentsOf(t: Texts, checks: CompanyView['checks'], certificates: readonly CertificateView[]): Figure {
+  const [end] = certificates.flatMap(({ valid_until: day }) => day ?? []).sort();
+  const checked = t('documents.checks', { count: checks.length, shown: formatNumber(checks.length) });
+  return {
+    id: 'documents',
+    label: t('documents.label'),
+    value: formatNumber(checks.length + certificates.length),
+    note: end === undefined ? checked : `${checked}, ${t('documents.until', { date: formatDate(end) })}`,
+  };
+}
+
+function memberOf(t: Texts, memberSince: string): Figure {
+  const years = yearsSince(memberSince, new Date());
+  return {
+    id: 'member',
+    label: t('member.label'),
+    value: years === 0 ? t('member.new') : t('member.years', { count: years, shown: formatNumber(years) }),
+    note: t('member.since', { date: formatDate(memberSince) }),
+  };
+}
+
+interface ListedFigure {
+  companyId: string;
+  name: string;
+  kind: TrustFigureView['kind'];
+  texts: FigureTexts;
+}
+
+function NoteWithList({ companyId, name, kind, texts }: ListedFigure) {
+  const t = useTexts('trust');
+  return (
+    <>
+      {texts.note}
+      <Button
+        tone="quiet"
+        size="small"
+        className={styles.list}
+        hasPopup="dialog"
+        ariaLabel={t('items.openOf', { figure: texts.label })}
+        onClick={() => openModal(TrustItemsModal, { companyId, name, kind })}
+      >
+        {t('items.open')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { screenPath } from '@setu/contract';
+import { formatDate, formatNumber } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { Button } from '../../ui/button/button';
+import { TextLink } from '../../ui/button/text-link';
+import { SkeletonText } from '../../ui/skeleton/skeleton';
+import { useGetSupplierTrustQuery } from './api';
+import styles from './trust.module.css';
+import { TrustLines } from './trust-lines';
+
+/** Shows a supplier's figures on the page of its product, with the way to the supplier's page. */
+export function TrustSummary({ companyId }: { companyId: string }) {
+  const t = useTexts('trust');
+  const { currentData: trust, isError, refetch } = useGetSupplierTrustQuery(companyId);
+  if (isError)
+    return (
+      <p className={styles.failed} role="alert">
+        {t('unavailable')}
+        <Button tone="quiet" size="small" onClick={() => void refetch()}>
+          {t('retry')}
+        </Button>
+      </p>
+    );
+  if (!trust) return <SkeletonText lines={3} />;
+  const documents = trust.checks.length + (trust.certificates?.length ?? 0);
+  return (
+    <div className={styles.summary}>
+      <p className={styles.facts}>
+        {t('summary.member', { date: formatDate(trust.member_since) })}
+        {documents > 0 && `, ${t('summary.documents', { count: documents, shown: formatNumber(documents) })}`}
+      </p>
+      {trust.figures ? <TrustLines figures={trust.figures.list} /> : <p className={styles.facts}>{t('unavailable')}</p>}
+      <TextLink to={`${screenPath('company_page', { company: companyId })}#trust`}>{t('summary.all')}</TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { TrustFigureView } from '@setu/contract';
+import { formatNumber, formatPercent } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { answerTerm } from './answer-term';
+
+/** The texts of a figure: its name, its value, and what it is based on. */
+export interface FigureTexts {
+  label: string;
+  value: string;
+  note: string;
+}
+
+/** Returns the function that words a duration in minutes. */
+export function useTermText(): (minutes: number) => string {
+  const t = useTexts('trust');
+  return (minutes) => {
+    const { unit, count } = answerTerm(minutes);
+    return t(`term.${unit}`, { count, shown: formatNumber(count) });
+  };
+}
+
+/** Returns the function that words a figure. A rounded figure says that its count is a lower limit. */
+export function useFigureTexts(): (figure: TrustFigureView) => FigureTexts {
+  const t = useTexts('trust');
+  const term = useTermText();
+  return ({ kind, count, value, ninetieth, hits }) => {
+    const isRounded = hits === null && kind !== 'answers';
+    const counted = { count, shown: formatNumber(count), hits: formatNumber(hits ?? 0) };
+    const label = t(`figures.${kind}`);
+    switch (kind) {
+      case 'answers':
+        return {
+          label,
+          value: term(value),
+          note: t('notes.answers', { ...counted, ninetieth: term(ninetieth ?? value) }),
+        };
+      case 'offers':
+        return {
+          label,
+          value: t('values.offers', { percent: formatPercent(value / 100) }),
+          note: isRounded ? t('rounded.offers', counted) : t('notes.offers', counted),
+        };
+      case 'shipments':
+        return {
+          label,
+          value: formatPercent(value / 100),
+          note: isRounded ? t('rounded.shipments', counted) : t('notes.shipments', counted),
+        };
+      case 'deals':
+        return {
+          label,
+          value: isRounded && value > 0 ? t('values.upTo', { shown: formatNumber(value) }) : formatNumber(value),
+          note: isRounded ? t('rounded.deals', counted) : t('notes.deals', counted),
+        };
+    }
+  };
+}
