@@ -21,6 +21,17 @@ const noInvitations = [
   ),
 ];
 
+// A supplier without figures.
+const noFigures = http.get('/company/:company/trust', () =>
+  HttpResponse.json({
+    success: true,
+    data: {
+      ...{ verified: false, member_since: '2026-01-01T00:00:00Z', checks: [], certificates: [] },
+      figures: { since: '2025-12-01', list: [] },
+    },
+  }),
+);
+
 // No remarks exist about a review's texts.
 const noDiscussions = http.get('/broker/product-reviews/discussions/:review', () =>
   HttpResponse.json({ success: true, data: { list: [], may_write: true } }),
@@ -60,6 +71,7 @@ const noPartners = [
 export const server = setupServer(
   noDocuments,
   noDiscussions,
+  noFigures,
   noViews,
   noEmailChange,
   noErasure,

@@ -18,11 +18,11 @@ const trustApi = api.injectEndpoints({
       ...callsAt(trustRoutes, 'getSupplierTrust', (company: string) => ({ params: { company } })),
       providesTags: (_view, _error, company) => [idTag('company', company)],
     }),
-    getTrustHistory: build.query({
+    getSupplierTrustHistory: build.query({
       ...callsAt(trustRoutes, 'getTrustHistory', (company: string) => ({ params: { company } })),
       providesTags: (_view, _error, company) => [idTag('company', company)],
     }),
-    listTrustItems: build.query({
+    listSupplierTrustItems: build.query({
       ...callsAt(trustRoutes, 'listTrustItems', ({ company, figure, page }: ItemsPlace) => ({
         params: { company, figure },
         search: `page=${page}&limit=${itemsOnPage}`,
@@ -32,4 +32,4 @@ const trustApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetSupplierTrustQuery, useGetTrustHistoryQuery, useListTrustItemsQuery } = trustApi;
+export const { useGetSupplierTrustQuery, useGetSupplierTrustHistoryQuery, useListSupplierTrustItemsQuery } = trustApi;

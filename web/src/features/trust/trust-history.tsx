@@ -6,7 +6,8 @@ import { useTexts } from '../../i18n/use-texts';
 import { Panel } from '../../ui/panel/panel';
 import { SkeletonText } from '../../ui/skeleton/skeleton';
 import { EmptyState, Failure } from '../../ui/states/states';
-import { useGetTrustHistoryQuery } from './api';
+import { useGetSupplierTrustHistoryQuery } from './api';
+import { NamedPlace } from './named-place';
 import styles from './trust.module.css';
 import { useTermText } from './use-figure-texts';
 
@@ -19,11 +20,11 @@ interface TrustHistoryProps {
 /** Shows a supplier's figures month by month, also those of a single deal. Only the supplier and the broker see it. */
 export function TrustHistory({ companyId, isOwn }: TrustHistoryProps) {
   const t = useTexts('trust');
-  const query = useGetTrustHistoryQuery(companyId);
+  const query = useGetSupplierTrustHistoryQuery(companyId);
   const { currentData: found } = query;
   const problem = query.isError ? toProblem(query.error) : null;
   return (
-    <div id="trust-history" className={styles.target}>
+    <NamedPlace id="trust-history">
       <Panel
         title={t(isOwn ? 'history.own' : 'history.title')}
         aside={found && t('since', { date: formatDate(found.since) })}
@@ -46,7 +47,7 @@ export function TrustHistory({ companyId, isOwn }: TrustHistoryProps) {
           </>
         )}
       </Panel>
-    </div>
+    </NamedPlace>
   );
 }
 
@@ -84,7 +85,10 @@ function HistoryRow({ name, list }: { name: string; list: readonly TrustFigureVi
   const cell = ({ kind, count, value, hits }: TrustFigureView): string =>
     kind === 'answers'
       ? t('history.answers', { term: term(value), shown: formatNumber(count) })
-      : t('history.of', { hits: formatNumber(hits ?? 0), shown: formatNumber(count) });
+      : t(kind === 'deals' ? 'history.deals' : 'history.of', {
+          hits: formatNumber(hits ?? 0),
+          shown: formatNumber(count),
+        });
   return (
     <tr>
       <th scope="row">{name}</th>

@@ -12,7 +12,7 @@ import { ModalFrame } from '../../ui/modal/modal-frame';
 import type { ModalControls } from '../../ui/modal/modal-store';
 import { SkeletonText } from '../../ui/skeleton/skeleton';
 import { EmptyState, Failure } from '../../ui/states/states';
-import { itemsOnPage, useListTrustItemsQuery } from './api';
+import { itemsOnPage, useListSupplierTrustItemsQuery } from './api';
 import styles from './trust.module.css';
 import { useTermText } from './use-figure-texts';
 
@@ -26,7 +26,7 @@ interface TrustItemsProps {
 export function TrustItemsModal({ companyId, name, kind, onClose }: TrustItemsProps & ModalControls) {
   const t = useTexts('trust');
   const [page, setPage] = useState(1);
-  const query = useListTrustItemsQuery({ company: companyId, figure: kind, page });
+  const query = useListSupplierTrustItemsQuery({ company: companyId, figure: kind, page });
   const { currentData: found } = query;
   const problem = query.isError ? toProblem(query.error) : null;
   const last = found ? Math.max(1, Math.ceil(found.total / itemsOnPage)) : page;

@@ -12,6 +12,7 @@ import { type Figure, Figures } from '../../ui/figures/figures';
 import { openModal } from '../../ui/modal/modal-store';
 import { Panel } from '../../ui/panel/panel';
 import { yearsSince } from './answer-term';
+import { NamedPlace } from './named-place';
 import styles from './trust.module.css';
 import { TrustItemsModal } from './trust-items-modal';
 import { type FigureTexts, useFigureTexts } from './use-figure-texts';
@@ -43,7 +44,7 @@ export function TrustPanel({ companyId, name, figures, checks, certificates, mem
   };
   const facts = [documentsOf(t, checks, certificates), memberOf(t, memberSince)];
   return (
-    <div id="trust" className={styles.target}>
+    <NamedPlace id="trust">
       <Panel
         title={t('title')}
         aside={figures && t('since', { date: formatDate(figures.since) })}
@@ -54,7 +55,7 @@ export function TrustPanel({ companyId, name, figures, checks, certificates, mem
         <Figures figures={[...(figures ? trustKinds.map((kind) => shown(kind, figures.list)) : []), ...facts]} />
         <p className={styles.foot}>{t('explained')}</p>
       </Panel>
-    </div>
+    </NamedPlace>
   );
 }
 

@@ -19,21 +19,18 @@ export function useTermText(): (minutes: number) => string {
   };
 }
 
-/** Returns the function that words a figure. A rounded figure says that its count is a lower limit. */
-export function useFigureTexts(): (figure: TrustFigureView) => FigureTexts {
+/** Returns the function that words figures. Rounded ones say that their count is a lower limit. */
+export function useFigureTexts(isRounded = false): (figure: TrustFigureView) => FigureTexts {
   const t = useTexts('trust');
   const term = useTermText();
   return ({ kind, count, value, ninetieth, hits }) => {
-    const isRounded = hits === null && kind !== 'answers';
     const counted = { count, shown: formatNumber(count), hits: formatNumber(hits ?? 0) };
     const label = t(`figures.${kind}`);
     switch (kind) {
-      case 'answers':
-        return {
-          label,
-          value: term(value),
-          note: t('notes.answers', { ...counted, ninetieth: term(ninetieth ?? value) }),
-        };
+      case 'answers': {
+        const answers = { ...counted, ninetieth: term(ninetieth ?? value) };
+        return { label, value: term(value), note: t(isRounded ? 'rounded.answers' : 'notes.answers', answers) };
+      }
       case 'offers':
         return {
           label,

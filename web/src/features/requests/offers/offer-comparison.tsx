@@ -42,7 +42,7 @@ export function OfferComparison({ request, reader }: OfferComparisonProps) {
               note={offer.has_files && offer.terms.files.length === 0 ? t('offers.filesLater') : undefined}
             />
             <Suspense fallback={<SkeletonText lines={3} />}>
-              <TrustLines figures={offer.figures} />
+              <TrustLines figures={offer.figures} isRounded={reader !== 'broker'} />
             </Suspense>
             <OfferButtons offer={offer} found={found} actions={actions} />
           </li>

@@ -56,6 +56,9 @@ export function CompanyPanel({ company, companyId = '', mayWriteCards, now, onRe
           )}
           <p className={desk.foot}>
             <TextLink to={screenPath('company_page', { company: companyId })}>{t('company.open')}</TextLink>
+            <TextLink to={`${screenPath('company_page', { company: companyId })}#trust-history`}>
+              {t('company.figures')}
+            </TextLink>
           </p>
         </>
       )}

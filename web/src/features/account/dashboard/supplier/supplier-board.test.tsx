@@ -121,7 +121,10 @@ it('the company panel names the person to contact for a user who can edit neithe
   const shown = await panel('Страница компании');
   expect(await shown.findByText('Пришлите адрес вашему менеджеру')).toBeTruthy();
   expect(shown.getByText('Попросите администратора компании обновить его в карточке')).toBeTruthy();
-  expect(shown.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Открыть страницу компании']);
+  expect(shown.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Открыть страницу компании',
+    'Ваши показатели по месяцам',
+  ]);
 });
 
 it('a part that failed to load says so while the others stay, and without cards the first action is suggested', async () => {
