@@ -6,6 +6,9 @@ export const MIN_COUNT = 5;
 /** The standard normal quantile of a two-sided 95 % interval. */
 const Z = 1.959964;
 
+/** A figure, by what it is computed from. */
+export type Kind = TrustKind;
+
 /** What the items of a figure add up to. The quantiles are undefined for no items. */
 export interface Sums {
   kind: TrustKind;

@@ -17,13 +17,11 @@ export const listTrustItems: Rpc<'listTrustItems'> =
     if (kind === undefined) throw invalid({ kind: 'invalid_option' });
     const found = await read.trust.items({ company, kind }, periodAt(clock.now()), readPage(page, { limit: 20 }));
     return {
-      items: found.rows.map((row) => ({
-        requestId: row.request_id,
-        requestKind: wireRequestKind(row.kind),
-        number: row.numeric_hash ?? '',
-        name: { en: row.name_en, ru: row.name_ru },
-        at: isoTimestamp(row.at),
-        value: itemValue(kind, row.value),
+      items: found.items.map(({ requestKind, at, value, ...item }) => ({
+        ...item,
+        requestKind: wireRequestKind(requestKind),
+        at: isoTimestamp(at),
+        value: itemValue(kind, value),
       })),
       total: found.total,
     };

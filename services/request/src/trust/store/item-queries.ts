@@ -1,11 +1,11 @@
-import type { TrustKind } from '@setu/proto/words';
+import type { Kind } from '../domain/figures.js';
 
 /*
  * The items of each figure: request, instant and value. `:companies` are supplier ids, `:today` is the day in Moscow.
  * Days are compared as days, and a day begins in Moscow.
  */
 
-/** When a manager recorded the supplier's offer. It stands in for an answer that the supplier gave outside Setu. */
+/** When a manager recorded the supplier's offer. It replaces an answer that the supplier gave outside Setu. */
 const recorded = `left join status_event recorded on recorded.request_id = i.request_id
     and recorded.status = 'offer_received' and r.supplier_company_id = i.supplier_company_id`;
 
@@ -42,7 +42,7 @@ const deals = `select r.supplier_company_id as company_id, r.id as request_id, c
   where ${ofSupplier}`;
 
 /** The SQL that selects the items of each figure, of all time. */
-const itemQueries: Record<TrustKind, string> = { answers, offers, shipments, deals };
+const itemQueries: Record<Kind, string> = { answers, offers, shipments, deals };
 
 const all = Object.entries(itemQueries)
   .map(([kind, sql]) => `select '${kind}' as kind, * from (${sql}) ${kind}`)
@@ -57,13 +57,13 @@ export const sumsQuery = (byMonth: boolean): string => `select company_id, kind,
   from (${all}) item where at >= :since group by 1, 2, 3`;
 
 /** Selects a page of the items of a figure since `:since`, newest first, with their requests. */
-export const pageQuery = (kind: TrustKind): string => `select item.request_id, request.kind, request.numeric_hash,
+export const pageQuery = (kind: Kind): string => `select item.request_id, request.kind, request.numeric_hash,
     request.name_en, request.name_ru, item.at, item.value
   from (${itemQueries[kind]}) item join request on request.id = item.request_id
   where item.at >= :since order by item.at desc, item.request_id limit :limit offset :offset`;
 
 /** Counts the items of a figure since `:since`. */
-export const countQuery = (kind: TrustKind): string =>
+export const countQuery = (kind: Kind): string =>
   `select count(*)::int as total from (${itemQueries[kind]}) item where item.at >= :since`;
 
 /** Counts a supplier's completed deals. */

@@ -1,7 +1,7 @@
 import type { TableConn } from '@setu/kit/db';
-import type { RequestKind, TrustKind } from '@setu/proto/words';
+import type { Request } from '../../requests/domain/request.js';
 import type { RequestTables } from '../../requests/store/tables.js';
-import type { Sums } from '../domain/figures.js';
+import type { Kind, Sums } from '../domain/figures.js';
 import type { Period } from '../domain/period.js';
 import { completedQuery, countQuery, pageQuery, sumsQuery } from './item-queries.js';
 
@@ -11,16 +11,30 @@ interface SumsRow extends Sums {
   month: string;
 }
 
-/** A request behind a figure. */
-export interface ItemRow {
+interface ItemRow {
   request_id: string;
-  kind: RequestKind;
+  kind: Request['kind'];
   numeric_hash: string | null;
   name_en: string;
   name_ru: string;
   at: Date;
   value: number;
 }
+
+/** A request behind a figure. `value` is seconds for an answer. */
+export interface Item {
+  requestId: string;
+  requestKind: Request['kind'];
+  number: string;
+  name: { en: string; ru: string };
+  at: Date;
+  value: number;
+}
+
+const itemOf = ({ request_id, kind, numeric_hash, name_en, name_ru, at, value }: ItemRow): Item => ({
+  ...{ requestId: request_id, requestKind: kind, number: numeric_hash ?? '' },
+  ...{ name: { en: name_en, ru: name_ru }, at, value },
+});
 
 function byKey(rows: readonly SumsRow[], keyOf: (row: SumsRow) => string): Map<string, Sums[]> {
   const found = new Map<string, Sums[]>();
@@ -53,16 +67,16 @@ export const trustStore = (conn: TableConn<RequestTables>) => {
 
     /** Returns a page of the items that make up a figure, newest first, and their number. */
     async items(
-      { company, kind }: { company: string; kind: TrustKind },
+      { company, kind }: { company: string; kind: Kind },
       { since, today }: Period,
       { limit, offset }: { limit: number; offset: number },
-    ): Promise<{ rows: ItemRow[]; total: number }> {
+    ): Promise<{ items: Item[]; total: number }> {
       const bound = { companies: [company], since, today };
       const [page, count] = await Promise.all([
         conn.raw<{ rows: ItemRow[] }>(pageQuery(kind), { ...bound, limit, offset }),
         conn.raw<{ rows: { total: number }[] }>(countQuery(kind), bound),
       ]);
-      return { rows: page.rows, total: count.rows[0]?.total ?? 0 };
+      return { items: page.rows.map(itemOf), total: count.rows[0]?.total ?? 0 };
     },
 
     /** Returns how many deals a supplier has completed. */
