@@ -119,6 +119,8 @@ export const categoryView = z.strictObject({
    */
   dropped_words: z.array(z.string()),
   search_filters: z.array(searchFilter),
+  /** The ids of those items that no word of the search found, but that are close to it in meaning. */
+  close_ids: z.array(z.string()),
   /**
    * Up to three other searches with fewer words that match something in the full catalogue. Set on the first page of a
    * search that matches fewer than three cards.

@@ -50,6 +50,7 @@ export const categoryPage = async (
     facets: facetViews(found.facets, query.filters.f, call.locale),
     dropped_words: found.droppedWords,
     search_filters: searchFilters(searched, found.measures),
+    close_ids: found.closeIds,
     shorter_searches: found.shorterSearches.map(({ search, cards }) => ({ search, sku_count: cards })),
     nearest_categories: found.nearestCategories.map((category) => categoryLink(category, call.locale)),
   };

@@ -28,6 +28,7 @@ import { projectCategoryTask, projectPendingCategories } from './jobs/project-ca
 import { projectCompanyTask, projectPendingCompanies } from './jobs/project-companies.js';
 import { readLanguageWords } from './jobs/read-language-words.js';
 import { rebuildSearchJob } from './jobs/rebuild-search.js';
+import { chosenMeaning } from './meaning/live/meaning.js';
 import { migrations } from './migrations/index.js';
 import { referenceRpcs } from './reference/rpc/index.js';
 import { reportRpcs } from './reports/rpc/index.js';
@@ -77,14 +78,15 @@ export const start = (
       edge: async ({ env: settings, db, autocommit, log, read }) => {
         const searchTerms = await followTerms({ url: openedWith(db).url, log, read: termLists(read) });
         const index = await chosenIndex({ settings, db, read, searchTerms, log });
+        const meaning = chosenMeaning({ settings, db, log });
         const notes = searchNotes(autocommit.searchLog, log);
         return {
           edge: {
-            ...{ media: mediaFiles(settings), searchTerms, search: index.search },
+            ...{ media: mediaFiles(settings), searchTerms, search: index.search, meaning },
             ...{ shownCards: shownCards(read), searchNotes: notes, facetNames: facetNames(read) },
           },
           close: async () => {
-            await index.close();
+            await Promise.all([index.close(), meaning.close()]);
             await notes.written();
             searchTerms.close();
           },

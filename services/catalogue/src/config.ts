@@ -36,6 +36,28 @@ export const config = {
    * process needs its own folder.
    */
   SEARCH_INDEX_DIR: z.string().default(join(tmpdir(), `setu-search-${process.getuid?.() ?? 'files'}`)),
+  /** The search by meaning: `none`, or `http`, a server with the OpenAI-compatible API for embeddings. */
+  EMBEDDINGS: z.enum(['none', 'http']).default('none'),
+  /** The address of that server before `/embeddings`. */
+  EMBEDDINGS_URL: z
+    .string()
+    .transform((address) => address.replace(/\/+$/, ''))
+    .refine(isHttp, 'expected an http or https address')
+    .default('http://127.0.0.1:8000/v1'),
+  /** The key of that server, if it requires one. */
+  EMBEDDINGS_KEY: z.string().optional(),
+  /** The model for cards. A new name computes all vectors again. */
+  EMBEDDINGS_MODEL: z.string().min(1).default('e5-passage'),
+  /** The model for searches, if the server distinguishes them by the name. */
+  EMBEDDINGS_QUERY_MODEL: z.string().optional(),
+  /** The dimensions of the vectors. */
+  EMBEDDINGS_DIMENSIONS: z.coerce.number().int().min(16).max(4_096).default(384),
+  /** How long a search waits for the server and the vectors before it does without them. */
+  EMBEDDINGS_TIMEOUT_MS: z.coerce.number().int().min(5).max(5_000).default(50),
+  /** The cards of one request. A server that works on a large batch answers no search meanwhile. */
+  EMBEDDINGS_BATCH: z.coerce.number().int().min(1).max(256).default(2),
+  /** The pause before a server that is away is called again for cards. */
+  EMBEDDINGS_RETRY_MS: z.coerce.number().int().min(100).max(600_000).default(30_000),
 };
 
 /** The parsed environment variables. */

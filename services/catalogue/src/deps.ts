@@ -2,6 +2,7 @@ import type { Deps, ServiceEnv } from '@setu/kit/process';
 import type { ShownCards } from './cards/live/shown-cards.js';
 import type { config } from './config.js';
 import type { MediaFiles } from './imports/files/media-files.js';
+import type { Meaning } from './meaning/live/meaning.js';
 import type { FacetNames } from './search/live/facet-names.js';
 import type { SearchNotes } from './search/live/search-notes.js';
 import type { SearchIndex } from './search-index/search-index.js';
@@ -15,6 +16,8 @@ export interface CatalogueEdge {
   searchTerms: FollowedTerms;
   /** The index that finds public cards. */
   search: SearchIndex;
+  /** Finds cards by meaning where words find little. */
+  meaning: Meaning;
   /** The cards in the encoded form that lists use. */
   shownCards: ShownCards;
   /** The names of categories and suppliers in facets. */

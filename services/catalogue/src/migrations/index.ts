@@ -44,6 +44,7 @@ import { languageWords } from './202611290900-language-words.js';
 import { fractions } from './202611290910-fractions.js';
 import { synonymMeaning } from './202611290920-synonym-meaning.js';
 import { exactLanguageWords } from './202611290930-exact-language-words.js';
+import { cardVectors } from './202611290940-card-vectors.js';
 
 /** The migrations of the catalogue schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   fractions,
   synonymMeaning,
   exactLanguageWords,
+  cardVectors,
 ];

@@ -19,6 +19,7 @@ import { homeAdmin } from '../home-admin/store/home-admin.js';
 import { hsCodes } from '../hs-codes/store/hs-codes.js';
 import { importRows } from '../imports/store/import-rows.js';
 import { importRuns } from '../imports/store/import-runs.js';
+import { publicCards } from '../meaning/store/public-cards.js';
 import { companies } from '../read-models/store/companies.js';
 import { companyProjections } from '../read-models/store/company-projections.js';
 import { pictureColors } from '../read-models/store/picture-colors.js';
@@ -82,6 +83,7 @@ export const stores = (conn: TableConn<SettingsTables & DepartedUserTables>) => 
   popularSuppliers: popularSuppliers(conn),
   languageWords: languageWords(conn),
   priceNorms: priceNorms(conn),
+  publicCards: publicCards(conn),
   readModel: readModel(conn),
   reference: reference(conn),
   references: references(conn),

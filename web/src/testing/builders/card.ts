@@ -120,6 +120,7 @@ export function aCategoryList(changes: Partial<CategoryView> = {}): CategoryView
     corrected_search: null,
     search_filters: [],
     dropped_words: [],
+    close_ids: [],
     search_id: null,
     facets: [],
     nearest_categories: [],

@@ -159,6 +159,11 @@ export interface ListCardsResponse {
   droppedWords: string[];
   /** The measures that were understood in the search, as typed: `15 кВт`, `10-20 bar`. */
   measures: string[];
+  /**
+   * The ids of those cards of this response that no word of the search found, but that are close to it in meaning. Only
+   * for a search whose words find little.
+   */
+  closeIds: string[];
 }
 
 /** Some words of a search, and how many cards they find. */
@@ -806,6 +811,7 @@ function createBaseListCardsResponse(): ListCardsResponse {
     shorterSearches: [],
     droppedWords: [],
     measures: [],
+    closeIds: [],
   };
 }
 
@@ -849,6 +855,9 @@ export const ListCardsResponse: MessageFns<ListCardsResponse> = {
     }
     for (const v of message.measures) {
       writer.uint32(114).string(v!);
+    }
+    for (const v of message.closeIds) {
+      writer.uint32(106).string(v!);
     }
     return writer;
   },
@@ -970,6 +979,14 @@ export const ListCardsResponse: MessageFns<ListCardsResponse> = {
             message.measures.push(reader.string());
             continue;
           }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.closeIds.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1004,6 +1021,7 @@ export const ListCardsResponse: MessageFns<ListCardsResponse> = {
     message.shorterSearches = object.shorterSearches?.map((e) => ShorterSearch.fromPartial(e)) || [];
     message.droppedWords = object.droppedWords?.map((e) => e) || [];
     message.measures = object.measures?.map((e) => e) || [];
+    message.closeIds = object.closeIds?.map((e) => e) || [];
     return message;
   },
 };

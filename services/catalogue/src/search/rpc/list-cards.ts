@@ -8,6 +8,7 @@ import { withCards } from '../../wire/listed-cards.js';
 import { audienceOf } from '../domain/audience.js';
 import { searchedMeasures } from '../domain/searched-measures.js';
 import { categoryList } from './category-list.js';
+import { closeList } from './close-list.js';
 import { readListInput } from './list-input.js';
 import { movedTo } from './moved-to.js';
 import { nearestCategories } from './nearest-categories.js';
@@ -34,7 +35,8 @@ export const listCards: Rpc<'listCards'> =
     if (categoryId !== undefined && family === undefined) return movedTo(await read.categoryTree.leadsTo(categoryId));
     const num = family?.category.num;
     const typed = started && num === lastNum ? started : await categoryList(deps, num, input);
-    const { listed, dropped, others } = await relaxedList(deps, { num, input, typed });
+    const relaxed = await relaxedList(deps, { num, input, typed });
+    const { listed, dropped, others, closeIds } = await closeList(deps, { num, input, typed, relaxed });
     const { page, corrected, facets } = listed;
     const isStaff = isBroker(viewerOf(actor));
     // Only staff see more of a public card than other users.
@@ -75,6 +77,7 @@ export const listCards: Rpc<'listCards'> =
       shorterSearches: isSearch ? await foundShorter(deps, { others, reader: input.reader }) : [],
       droppedWords: [...dropped],
       measures: searchedMeasures(input.search),
+      closeIds: [...closeIds],
     };
     return withCards(answer, shown);
   };

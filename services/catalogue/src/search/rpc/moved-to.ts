@@ -14,6 +14,7 @@ export function movedTo(categoryId: string | undefined): wire.ListCardsResponse 
     shorterSearches: [],
     droppedWords: [],
     measures: [],
+    closeIds: [],
     movedToId: categoryId,
   };
 }

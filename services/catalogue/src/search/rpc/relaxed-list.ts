@@ -18,7 +18,7 @@ export interface RelaxedList {
 /** How many searches with fewer words are tried, and how many are shown. */
 const [maxTried, maxShown] = [12, 3];
 /** A search that finds fewer cards is shown with searches of fewer words. */
-const few = 3;
+export const few = 3;
 
 const everything = { categoryNum: undefined, companyNum: undefined, choices: [] };
 

@@ -11,6 +11,8 @@ export interface CardListFacts {
   droppedWords: readonly string[];
   /** The words of the search that work as filters: a price limit, a measure. */
   searchFilters: CategoryView['search_filters'];
+  /** Whether some cards were found by their meaning. */
+  hasClose: boolean;
   facets: readonly FacetView[];
   /** The categories nearest to a search without results. */
   nearest: readonly CategoryLinkView[];
@@ -22,7 +24,7 @@ type Answer = Pick<
   CategoryView,
   'products_attributes' | 'currency' | 'corrected_search' | 'facets' | 'search_filters'
 > &
-  Partial<Pick<CategoryView, 'nearest_categories' | 'shorter_searches' | 'dropped_words'>>;
+  Partial<Pick<CategoryView, 'nearest_categories' | 'shorter_searches' | 'dropped_words' | 'close_ids'>>;
 
 /** Leaves out the minimum quantity if the shown cards have several units, because 10 kg and 10 pieces do not compare. */
 function comparableFacets(
@@ -43,6 +45,7 @@ export const cardListFacts = (
     shorter_searches,
     dropped_words,
     search_filters,
+    close_ids,
   }: Answer,
   cards: readonly Pick<CardView, 'unit'>[],
 ): CardListFacts => ({
@@ -51,6 +54,7 @@ export const cardListFacts = (
   correctedSearch: corrected_search,
   droppedWords: dropped_words ?? [],
   searchFilters: search_filters,
+  hasClose: (close_ids ?? []).length > 0,
   facets: comparableFacets(facets, cards),
   nearest: nearest_categories ?? [],
   shorter: shorter_searches ?? [],

@@ -13,6 +13,7 @@ import { PriceStepList } from '../facets/price-step-list';
 import { useFacets } from '../facets/use-facets';
 import type { CardListFacts } from './card-list-model';
 import { CardToolbar } from './card-toolbar';
+import { CloseInMeaning } from './close-in-meaning';
 import { CorrectedSearch } from './corrected-search';
 import { FoundCards } from './found-cards';
 import styles from './listing.module.css';
@@ -124,6 +125,7 @@ export function CardListing(props: CardListingProps) {
           dropped={facts?.droppedWords ?? []}
           toAllWords={list.hrefWith({ f_exact: true })}
         />
+        {facts?.hasClose && <CloseInMeaning toAllWords={list.hrefWith({ f_exact: true })} />}
         <CorrectedSearch
           typed={query.filters.f_search}
           read={facts?.correctedSearch ?? null}
