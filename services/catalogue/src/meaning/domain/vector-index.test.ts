@@ -5,8 +5,9 @@ import { VectorIndex } from './vector-index.js';
 const dimensions = 40;
 let seed = 11;
 const random = (): number => {
-  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-  return seed / 2_147_483_648 - 0.5;
+  seed = (seed + 0x6d2b79f5) | 0;
+  const mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296 - 0.5;
 };
 const randomVector = (): Int8Array => int8Of(Array.from({ length: dimensions }, random));
 const idOf = (at: number): string => `0190a000-0000-7000-8000-${String(at).padStart(12, '0')}`;
