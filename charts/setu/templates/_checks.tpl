@@ -165,6 +165,7 @@
 {{- if $v.nats.enabled }}{{ $needed = append $needed "nats" }}{{ end -}}
 {{- if $v.mirror.enabled }}{{ $needed = append $needed "mirrorStore" }}{{ end -}}
 {{- if $v.search.existingSecret }}{{ $needed = append $needed "search" }}{{ end -}}
+{{- if $v.embeddings.url }}{{ $needed = append $needed "embeddings" }}{{ end -}}
 {{- if ne $v.fx.feedUrl "off" }}{{ $needed = append $needed "bank" }}{{ end -}}
 {{- if $v.mail.existingSecret }}{{ $needed = append $needed "mail" }}{{ end -}}
 {{- if $v.translation.provider }}{{ $needed = append $needed "translator" }}{{ end -}}

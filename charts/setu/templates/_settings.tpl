@@ -93,6 +93,15 @@ SEARCH_ALIAS: {{ $v.search.alias | quote }}
 SEARCH_SHARDS: {{ $v.search.shards | quote }}
 SEARCH_TIMEOUT_MS: {{ $v.search.timeoutMs | quote }}
 {{- end }}
+{{- if and (eq .name "catalogue") $v.embeddings.url }}
+EMBEDDINGS: http
+EMBEDDINGS_URL: {{ $v.embeddings.url | quote }}
+EMBEDDINGS_MODEL: {{ $v.embeddings.model | quote }}
+EMBEDDINGS_QUERY_MODEL: {{ $v.embeddings.queryModel | default $v.embeddings.model | quote }}
+EMBEDDINGS_DIMENSIONS: {{ $v.embeddings.dimensions | quote }}
+EMBEDDINGS_TIMEOUT_MS: {{ $v.embeddings.timeoutMs | quote }}
+EMBEDDINGS_BATCH: {{ $v.embeddings.batch | quote }}
+{{- end }}
 {{- if eq .name "fx" }}
 FX_FEED_URL: {{ $v.fx.feedUrl | quote }}
 FX_CURRENCIES: {{ join "," $v.fx.currencies | quote }}
@@ -153,6 +162,9 @@ NODE_EXTRA_CA_CERTS: /etc/setu/private-ca/{{ $v.privateCa.key }}
 {{- if and (eq .name "catalogue") $v.search.existingSecret }}
 {{ include "setu.fromSecret" (dict "name" "SEARCH_URL" "secret" $v.search.existingSecret "key" "SEARCH_URL") }}
 {{- end }}
+{{- if and (eq .name "catalogue") $v.embeddings.existingSecret }}
+{{ include "setu.fromSecret" (dict "name" "EMBEDDINGS_KEY" "secret" $v.embeddings.existingSecret "key" "EMBEDDINGS_KEY") }}
+{{- end }}
 {{- if eq .name "media" }}
 {{- range $key := list "S3_ACCESS_KEY" "S3_SECRET_KEY" }}
 {{ include "setu.fromSecret" (dict "name" $key "secret" $v.s3.existingSecret "key" $key) }}
@@ -169,6 +181,7 @@ keys={{ .keys.version }}{{ if .rpcTls.secret }} rpc-tls={{ .rpcTls.version }}{{ 
 {{- if and (eq $.name "identity") (eq .captcha.provider "recaptcha") }} captcha={{ .captcha.recaptcha.version }}{{ end }}
 {{- if and (eq $.name "review") .translation.existingSecret }} translation={{ .translation.version }}{{ end }}
 {{- if and (eq $.name "catalogue") .search.existingSecret }} search={{ .search.version }}{{ end }}
+{{- if and (eq $.name "catalogue") .embeddings.existingSecret }} embeddings={{ .embeddings.version }}{{ end }}
 {{- if eq $.name "media" }} s3={{ .s3.version }}{{ end }}
 {{- end -}}
 {{- end -}}
