@@ -21,6 +21,8 @@ export const cardView = z.strictObject({
   }),
   type: skuType,
   name: z.string(),
+  /** What tells the card apart from the supplier's similar cards, such as "DN 50 · AISI 304". */
+  variant: z.string().nullable(),
   vendor_code: z.string(),
   hs_code: z.string(),
   price_mode: z.enum(priceModes),

@@ -86,7 +86,7 @@ describe('A list query', () => {
 
   it('is written as an empty text if it has only default values', () => {
     expect(serializeListQuery(cardListCodec, canonicalListQuery(cardListCodec, []))).toBe('');
-    expect(canonicalListQuery(cardListCodec, pairsOf('page=1&limit=10&f_search=++'))).toEqual(
+    expect(canonicalListQuery(cardListCodec, pairsOf('page=1&limit=30&f_search=++'))).toEqual(
       canonicalListQuery(cardListCodec, []),
     );
   });

@@ -52,7 +52,7 @@ export const cardView = (card: Card, { language, managers }: CardReader): CardVi
   tree_id: card.treeId,
   categories: categoriesView(card, language),
   type: skuTypeWord(card.type) ?? 'product',
-  ...textsIn(language, { name: card.name }, { inco_place: card.incoPlace }),
+  ...textsIn(language, { name: card.name }, { inco_place: card.incoPlace, variant: card.variant }),
   vendor_code: card.vendorCode,
   hs_code: card.hsCode,
   price_mode: priceModeWord(card.priceMode) ?? 'request',

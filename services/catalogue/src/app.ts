@@ -24,6 +24,7 @@ import { forgetDemand } from './jobs/forget-demand.js';
 import { forgetSearchChanges } from './jobs/forget-search-changes.js';
 import { forgetSearches } from './jobs/forget-searches.js';
 import { forgetImports, importCards, resumeImports } from './jobs/import-cards.js';
+import { markVariants } from './jobs/mark-variants.js';
 import { projectCategoryTask, projectPendingCategories } from './jobs/project-categories.js';
 import { projectCompanyTask, projectPendingCompanies } from './jobs/project-companies.js';
 import { readLanguageWords } from './jobs/read-language-words.js';
@@ -100,6 +101,7 @@ export const start = (
         projectCompanyTask(deps),
         projectPendingCompanies(deps),
         analyseCatalogue(deps),
+        markVariants(deps),
         projectCategoryTask(deps),
         projectPendingCategories(deps),
         fillDemoViews(deps),

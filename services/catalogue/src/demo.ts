@@ -18,6 +18,7 @@ import {
 } from '@setu/demo-world';
 import type { WriteStores } from '@setu/kit/events';
 import type { Deps } from '@setu/kit/process';
+import { markFamilies } from './cards/changes/mark-families.js';
 import { emptyCard } from './cards/domain/card-values.js';
 import { fillCards } from './cards/store/fill-cards.js';
 import type { NewCard } from './cards/store/new-card.js';
@@ -115,5 +116,7 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
     );
     await addFailedImport(stores, now);
     await show(stores, cards);
+    await stores.cardFamilies.noteAll();
+    while (await markFamilies(stores));
   });
 }

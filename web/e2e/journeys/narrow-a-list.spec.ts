@@ -51,7 +51,7 @@ for (const [way, language] of languages.entries()) {
       await other.goto(page.url());
       const chips = (of: Page) => of.getByRole('main').getByRole('list', { name: t('filters.applied') });
       await expect(chips(other).getByText(supplier.label ?? '')).toBeVisible();
-      await expect(other.getByRole('main').getByRole('article')).toHaveCount(Math.min(10, term?.count ?? 0));
+      await expect(other.getByRole('main').getByRole('article')).toHaveCount(Math.min(30, term?.count ?? 0));
 
       await page.goBack();
       await expect.poll(() => chosen(page, 'inco_terms')).toBe(null);

@@ -19,6 +19,8 @@ const facetNames = [
 /** The query of every list of cards. With `f_exact=1` the search uses the text as typed, without correction. */
 export const cardListCodec = {
   sorts: ['prod_name', 'brand_name'],
+  // Six rows of five cards are about as high as the filters beside them.
+  limit: 30,
   filters: {
     f_search: { kind: 'text' },
     f_exact: { kind: 'flag' },

@@ -45,6 +45,7 @@ import { fractions } from './202611290910-fractions.js';
 import { synonymMeaning } from './202611290920-synonym-meaning.js';
 import { exactLanguageWords } from './202611290930-exact-language-words.js';
 import { cardVectors } from './202611290940-card-vectors.js';
+import { cardVariants } from './202611290950-card-variants.js';
 
 /** The migrations of the catalogue schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   synonymMeaning,
   exactLanguageWords,
   cardVectors,
+  cardVariants,
 ];

@@ -3,6 +3,7 @@ import { type DepartedUserTables, departedUserStore, type SettingsTables, settin
 import { cardVersions } from '../card-forms/store/card-versions.js';
 import { references } from '../card-forms/store/known-references.js';
 import { cardViews } from '../card-views/store/card-views.js';
+import { cardFamilies } from '../cards/store/card-families.js';
 import { cardStamps } from '../cards/store/card-stamps.js';
 import { cardTransitions } from '../cards/store/card-transitions.js';
 import { cards } from '../cards/store/cards.js';
@@ -56,6 +57,7 @@ export const stores = (conn: TableConn<SettingsTables & DepartedUserTables>) => 
   cardTransitions: cardTransitions(conn),
   cardStatuses: cardStatuses(conn),
   cardVersions: cardVersions(conn),
+  cardFamilies: cardFamilies(conn),
   cardViews: cardViews(conn),
   cardStamps: cardStamps(conn),
   cards: cards(conn),

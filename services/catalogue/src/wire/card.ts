@@ -15,6 +15,7 @@ export const toWireCard = (card: Card, withManager: boolean): wire.Card => ({
   categories: card.categories,
   type: wireSkuType(card.category.type),
   name: card.name,
+  variant: card.variant.en === '' && card.variant.ru === '' ? undefined : card.variant,
   vendorCode: card.vendorCode,
   hsCode: card.hsCode,
   priceMode: wirePriceMode(card.priceMode),

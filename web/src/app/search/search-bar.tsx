@@ -8,12 +8,7 @@ import { IconButton } from '../../ui/button/icon-button';
 import { Icon } from '../../ui/icon/icon';
 import { IconSearch, IconX } from '../../ui/icon/icons';
 import styles from './search.module.css';
-
-/** What the list below the search box reports to the box: whether it is shown, and which option is active. */
-export interface ShownOptions {
-  isShown: boolean;
-  activeId: string | undefined;
-}
+import { categoryAt, type ShownOptions, searchAt } from './search-address';
 
 const SearchOptions = lazy(async () => ({ default: (await import('./search-options')).SearchOptions }));
 
@@ -56,10 +51,12 @@ export function SearchBar() {
     setOpen(false);
     navigate(to);
   };
+  const category = categoryAt(pathname);
   const search = (text: string) => {
     recentSearches(userId).add(text);
     setTyped(text);
-    go(`${screenPath('category_index')}?f_search=${encodeURIComponent(text)}`);
+    // A search inside a category stays there while the reader changes it.
+    go(searchAt((inForce && category) || screenPath('category_index'), text));
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -131,6 +128,7 @@ export function SearchBar() {
             id={id}
             userId={userId}
             typed={clean(typed)}
+            category={category}
             isEdited={typed !== inForce}
             isOpen={isOpen && !isTooShort}
             keys={keys}

@@ -1,7 +1,7 @@
 import { characters, constants } from '@setu/contract';
 import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { matchingRecent, recentSearches } from '../../kit/recent-searches/recent-searches';
-import type { ShownOptions } from './search-bar';
+import { type ShownOptions, searchAt } from './search-address';
 import { type SearchOption, SuggestionList } from './suggestion-list';
 import { useSuggestions } from './use-suggestions';
 
@@ -10,6 +10,8 @@ interface SearchOptionsProps {
   userId: string | null;
   /** The typed text without extra spaces. */
   typed: string;
+  /** The address of the category that the reader sees, or undefined on other pages. */
+  category: string | undefined;
   /** Whether the text in the box differs from the current search. */
   isEdited: boolean;
   isOpen: boolean;
@@ -25,15 +27,20 @@ interface SearchOptionsProps {
  * The list below the search box: recent searches immediately, then the server's suggestions after a pause in typing.
  * The focus stays in the box, and the keys move through the list from there.
  */
-export function SearchOptions({ id, userId, typed, isEdited, isOpen, ...box }: SearchOptionsProps) {
+export function SearchOptions({ id, userId, typed, category, isEdited, isOpen, ...box }: SearchOptionsProps) {
   const { keys, onShow } = box;
   const own = useOwnSearches({ userId, typed, isEdited, isOpen });
   const { options: suggested, isSettled } = useSuggestions(isOpen ? typed : '');
-  const options: SearchOption[] = [...own.options, ...suggested];
+  const isLong = characters(typed) >= constants.searchMinLength;
+  const here =
+    category && isLong && isEdited
+      ? [{ id: 'here', kind: 'here' as const, text: typed, to: searchAt(category, typed) }]
+      : [];
+  const options: SearchOption[] = [...here, ...own.options, ...suggested];
   // A new text produces a new list, so the arrow keys start again at the top.
   const [at, setAt] = useState({ typed, index: -1 });
   const active = at.typed === typed && at.index < options.length ? at.index : -1;
-  const isAnswered = isSettled && characters(typed) >= constants.searchMinLength;
+  const isAnswered = isSettled && isLong;
   const isShown = isOpen && (isAnswered || options.length > 0);
   const activeId = isShown && active >= 0 ? `${id}-${active}` : undefined;
   useEffect(

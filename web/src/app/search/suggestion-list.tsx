@@ -1,7 +1,7 @@
 import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../../ui/icon/icon';
-import { IconCategory, IconHistory, IconX } from '../../ui/icon/icons';
+import { IconCategory, IconHistory, IconSearch, IconX } from '../../ui/icon/icons';
 import { VisuallyHidden } from '../../ui/layout/text';
 import { Thumbnail } from '../../ui/media/thumbnail';
 import { matchedParts } from './matched-parts';
@@ -14,7 +14,14 @@ interface OwnOption {
   kind: 'recent' | 'clear';
   text: string;
 }
-export type SearchOption = Suggestion | OwnOption;
+/** The search in the category that the reader sees. */
+interface HereOption {
+  id: string;
+  kind: 'here';
+  text: string;
+  to: string;
+}
+export type SearchOption = Suggestion | OwnOption | HereOption;
 
 interface SuggestionListProps {
   id: string;
@@ -36,6 +43,7 @@ export function SuggestionList(props: SuggestionListProps) {
   const { id, isShown, isAnswered, options, dropped } = props;
   const t = useTexts();
   const groups = [
+    { kinds: ['here'], title: t('search.here') },
     { kinds: ['recent', 'clear'], title: t('search.recent') },
     { kinds: ['category'], title: t('search.categories') },
     { kinds: ['card'], title: t('search.products') },
@@ -127,7 +135,7 @@ function OptionRow({
 
 function OptionText({ option, typed }: { option: SearchOption; typed: string }) {
   const isSuggested = option.kind === 'category' || option.kind === 'card';
-  const icon = option.kind === 'category' ? IconCategory : IconHistory;
+  const icon = option.kind === 'category' ? IconCategory : option.kind === 'here' ? IconSearch : IconHistory;
   return (
     <>
       {option.kind === 'card' ? <Thumbnail of={option.picture} /> : <Icon of={icon} size={18} />}

@@ -53,7 +53,7 @@ export function CategoryListPage({ categoryId }: { categoryId: string | null }) 
       <CardListing
         name="catalogue"
         initialLayout="grid"
-        searchLabel={t(categoryId ? 'filters.searchInCategory' : 'filters.search')}
+        searchLabel={t('filters.search')}
         place={place}
         source={source}
         facts={data && factsOf(data)}

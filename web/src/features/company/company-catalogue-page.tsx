@@ -87,6 +87,7 @@ function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
         source={source}
         facts={data && cardListFacts(data, data.skus)}
         isPart
+        hasSearch
         afterNothing={search !== '' && <FindForMeCallout name={search} />}
         nothing={<EmptyState title={t('catalogue.emptyTitle')}>{t('catalogue.emptyText')}</EmptyState>}
         actionOf={mayWrite ? (card) => <StaffActions card={card} /> : undefined}

@@ -30,6 +30,7 @@ export function aCard(changes: Partial<CardView> = {}): CardView {
     },
     type: 'product',
     name: 'Насос центробежный',
+    variant: null,
     vendor_code: 'KPM-65',
     hs_code: '841370',
     price_mode: 'exact',
@@ -111,7 +112,7 @@ export function aProduct(changes: Partial<ProductView> = {}): ProductView {
 /** Returns a category's list with one pump, priced in roubles. */
 export function aCategoryList(changes: Partial<CategoryView> = {}): CategoryView {
   return {
-    pagination: { items: [aCard()], total_item_count: 1, at_least: false, page: 1, limit: 10 },
+    pagination: { items: [aCard()], total_item_count: 1, at_least: false, page: 1, limit: 30 },
     products_attributes: { price: { values: [{ value: 84.4 }, { value: 4120 }] } },
     currency: 'RUB',
     category: { ...named(ids.category, 'Насосы'), sku_count: 1, type: 'product' },

@@ -31,15 +31,15 @@ it('a list opens with the page size that the reader chose last, unless its addre
     const { unmount } = openList(address);
     const { limit } = result.current[0];
     if (choose !== undefined) act(() => result.current[1].setLimit(choose));
-    else expect(result.current[1].search).toContain(limit === 10 ? '' : `limit=${limit}`);
+    else expect(result.current[1].search).toContain(limit === 30 ? '' : `limit=${limit}`);
     unmount();
     return limit;
   };
-  expect(limitAt('/catalog', 30)).toBe(10);
-  expect(limitAt('/catalog')).toBe(30);
-  expect(limitAt('/catalog?limit=100')).toBe(100);
-  limitAt('/catalog', 10);
+  expect(limitAt('/catalog', 10)).toBe(30);
   expect(limitAt('/catalog')).toBe(10);
+  expect(limitAt('/catalog?limit=100')).toBe(100);
+  limitAt('/catalog', 30);
+  expect(limitAt('/catalog')).toBe(30);
 });
 
 it('a search whose pause ends while a row is being opened does not bring the user back', () => {

@@ -28,12 +28,14 @@ export interface ListControls<C extends ListCodec> {
   isFiltered: boolean;
 }
 
-const sizeName = 'page-size';
 const sizes = constants.pageSizes.map(String);
 
-/** Adds the page size that the reader chose last to an address without one. Lists with a size of their own keep it. */
+/** The name under which the chosen page size is stored. Lists with another default have a choice of their own. */
+const sizeName = ({ limit }: ListCodec): string => (limit === undefined ? 'page-size' : `page-size-${limit}`);
+
+/** Adds the page size that the reader chose last to an address without one. */
 function withStoredSize(codec: ListCodec, params: URLSearchParams): URLSearchParams {
-  const stored = codec.limit === undefined && !params.has('limit') ? readChoice(sizeName, sizes) : null;
+  const stored = params.has('limit') ? null : readChoice(sizeName(codec), sizes);
   return stored === null ? params : new URLSearchParams([...params, ['limit', stored]]);
 }
 
@@ -74,7 +76,7 @@ export function useListQuery<C extends ListCodec>(codec: C): [ListQuery<C>, List
       (isTyping ? goTyping : go)({ ...query, page: 1, filters: { ...query.filters, ...filters } }),
     setSort: (sort) => go({ ...query, page: 1, sort: sort as ListQuery<C>['sort'] }),
     setLimit: (limit) => {
-      saveChoice(sizeName, String(limit));
+      saveChoice(sizeName(codec), String(limit));
       go({ ...query, page: 1, limit });
     },
     reset: () => go({ ...query, page: 1, filters: empty.filters }),

@@ -50,6 +50,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const t = useTexts();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const variant = localizedText(card, 'variant');
   const money = (value: number | null) => (value === null ? null : { value, currency: card.price_currency });
   return (
     <article className={styles.card} data-layout={layout}>
@@ -69,8 +70,13 @@ export function ProductCard({
       <div className={styles.body}>
         <Heading className={styles.name}>
           <Link to={to} state={state} onClick={onOpen}>
-            <VariantName card={card} />
+            {variant ? (
+              <LocalizedText of={card} field="name" className={styles.product} />
+            ) : (
+              <NameInParts card={card} />
+            )}
           </Link>
+          {variant && <WordedText text={variant} className={styles.telling} />}
         </Heading>
         <p className={styles.price}>
           <Price from={money(card.price_from)} to={money(card.price_to)} unit={card.unit} isRound figure={figure} />
@@ -92,10 +98,9 @@ export function ProductCard({
 }
 
 /**
- * Shows the name in two parts: the product, and what tells this variant apart (after the first comma). Each part is cut
- * on its own, so that variants never look alike.
+ * Shows the name of a card without similar cards in two parts, divided at the first comma. Each part is cut on its own.
  */
-function VariantName({ card }: { card: CardView }) {
+function NameInParts({ card }: { card: CardView }) {
   const name = localizedText(card, 'name');
   if (name === null) return null;
   const [product = '', ...variant] = name.text.split(/(?<=,) /);

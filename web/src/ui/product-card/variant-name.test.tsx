@@ -20,3 +20,14 @@ it('a card names the product and its variant on separate lines, and its link has
     'электродвигатель 380 В',
   ]);
 });
+
+it('a card with similar cards shows what tells it apart on a line of its own, after its full name', async () => {
+  const name = 'Фланец плоский DN 50, PN 16, AISI 304';
+  const list = `/catalog/category/${ids.category}`;
+  const { pagination } = aCategoryList();
+  const card = aCard({ name, variant: 'AISI 304' });
+  answers(list, aCategoryList({ pagination: { ...pagination, items: [card] } }));
+  await renderApp(list, aContext('visitor'));
+  const link = await screen.findByRole('link', { name });
+  expect(link.nextElementSibling?.textContent).toBe('AISI 304');
+});

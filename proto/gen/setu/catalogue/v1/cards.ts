@@ -125,6 +125,8 @@ export interface Card {
     | undefined;
   /** Filled for brokers only. */
   brokerManagerId: string;
+  /** What tells the card apart from the supplier's similar cards, such as "DN 50 · AISI 304". Absent if it has none. */
+  variant?: LocalText | undefined;
 }
 
 export interface Card_PictureColorsEntry {
@@ -1082,6 +1084,7 @@ function createBaseCard(): Card {
     state: CardState.UNSPECIFIED,
     categories: undefined,
     brokerManagerId: "",
+    variant: undefined,
   };
 }
 
@@ -1158,6 +1161,9 @@ export const Card: MessageFns<Card> = {
     }
     if (message.brokerManagerId !== "") {
       writer.uint32(186).string(message.brokerManagerId);
+    }
+    if (message.variant !== undefined) {
+      LocalText.encode(message.variant, writer.uint32(210).fork()).join();
     }
     return writer;
   },
@@ -1370,6 +1376,14 @@ export const Card: MessageFns<Card> = {
             message.brokerManagerId = reader.string();
             continue;
           }
+          case 26: {
+            if (tag !== 210) {
+              break;
+            }
+
+            message.variant = LocalText.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1498,6 +1512,7 @@ export const Card: MessageFns<Card> = {
         : isSet(object.broker_manager_id)
         ? globalThis.String(object.broker_manager_id)
         : "",
+      variant: isSet(object.variant) ? LocalText.fromJSON(object.variant) : undefined,
     };
   },
 
@@ -1581,6 +1596,9 @@ export const Card: MessageFns<Card> = {
     if (message.brokerManagerId !== "") {
       obj.brokerManagerId = message.brokerManagerId;
     }
+    if (message.variant !== undefined) {
+      obj.variant = LocalText.toJSON(message.variant);
+    }
     return obj;
   },
 
@@ -1633,6 +1651,9 @@ export const Card: MessageFns<Card> = {
       ? CardCategories.fromPartial(object.categories)
       : undefined;
     message.brokerManagerId = object.brokerManagerId ?? "";
+    message.variant = (object.variant !== undefined && object.variant !== null)
+      ? LocalText.fromPartial(object.variant)
+      : undefined;
     return message;
   },
 };

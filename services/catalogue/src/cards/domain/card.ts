@@ -32,6 +32,8 @@ export interface Card {
   category: { id: string; treeId: string; type: SkuType };
   categories: CardCategories;
   name: LocalText;
+  /** What tells the card apart from the supplier's similar cards. Empty if it has none. */
+  variant: LocalText;
   vendorCode: string;
   hsCode: string;
   priceMode: PriceMode;

@@ -14,6 +14,8 @@ interface CardRow {
   categories: Array<{ level: number; id: string; name: LocalText }>;
   name_en: string;
   name_ru: string;
+  variant_en: string;
+  variant_ru: string;
   vendor_code: string;
   hs_code: string;
   brand_name: string;
@@ -48,7 +50,8 @@ interface DetailsRow extends CardRow, PlainRow {
   company_logo_id: string | null;
 }
 
-const listedColumns = `v.sku_id, v.version, v.category_id, cat.tree_id, cat.type, v.name_en, v.name_ru, v.vendor_code, v.hs_code,
+const listedColumns = `v.sku_id, v.version, v.category_id, cat.tree_id, cat.type, v.name_en, v.name_ru, v.variant_en, v.variant_ru,
+  v.vendor_code, v.hs_code,
   v.brand_name, v.price_mode, v.price_from, v.price_to, v.unit_id, v.minimum_quantum, v.lead_days, v.is_sample_available,
   v.inco_terms, v.texts -> 'incoPlace' as inco_place, v.country_id, v.picture_ids, ${colorsOf('v.picture_ids')} as picture_colors, s.company_id,
   json_build_object('name', json_build_object('en', u.name_en, 'ru', u.name_ru),
@@ -115,6 +118,7 @@ function toCard(row: CardRow): Card {
     category: { id: row.category_id, treeId: row.tree_id, type: row.type },
     categories: categoriesOf(row),
     name: { en: row.name_en, ru: row.name_ru },
+    variant: { en: row.variant_en, ru: row.variant_ru },
     vendorCode: row.vendor_code,
     hsCode: row.hs_code,
     priceMode: row.price_mode,

@@ -1,3 +1,4 @@
+import { noteFamilies } from '../../cards/store/card-families.js';
 import { rowsOf, type SqlConn } from '../../store/sql.js';
 import { WordIndex } from '../domain/word-index.js';
 import { type ProjectStatements, projectStatements } from './project-statements.js';
@@ -130,6 +131,7 @@ export async function projectCards(conn: SqlConn, ids: readonly string[]): Promi
   await rowsOf(conn, { sql: lockCompanies, bindings: [ids] });
   await lockReadModel(conn, 'change');
   await rowsOf(conn, { sql: remember, bindings: [ids] });
+  await noteFamilies(conn, ids);
   await projectInto(conn, '', ids);
 }
 

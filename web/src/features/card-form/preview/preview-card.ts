@@ -27,6 +27,7 @@ export function previewCard(values: CardValues, { view, type, unit, language, na
     categories: { tree: null, category: null, subcategory: null },
     type,
     name: (isTranslated ? russian_name : values.name.trim()) || nameless,
+    variant: null,
     vendor_code: values.vendor_code,
     hs_code: values.hs_code,
     price_mode: values.price_mode,

@@ -36,6 +36,8 @@ export interface CardListingProps {
   isPart?: boolean;
   /** True if the page shows cards only for a search. */
   isOfSearch?: boolean;
+  /** True if the side has a search box of its own. Lists of the catalogue are searched in the header. */
+  hasSearch?: boolean;
   /** Shown when the list is empty without filters. */
   nothing: ReactNode;
   /** Shown below "nothing here" and "nothing found". */
@@ -51,7 +53,7 @@ const unfolded = 3;
 
 /** Shows filters at the side (a drawer on phones), sorting, cards, pages, and every state of the list. */
 export function CardListing(props: CardListingProps) {
-  const { name, initialLayout, searchLabel, place, source, facts, isOfSearch = false } = props;
+  const { name, initialLayout, searchLabel, place, source, facts, isOfSearch = false, hasSearch = false } = props;
   const [query, list] = place;
   const t = useTexts('catalogue');
   const showText = useShowText();
@@ -80,8 +82,7 @@ export function CardListing(props: CardListingProps) {
   const applied = [...chosen, ...(prices ?? [])];
   // The search has its own field, so the button counts the other filters only.
   const filterCount = chosen.length - (search === '' ? 0 : 1);
-  // The header of a search page holds the search, so the side has no second field for it.
-  const shownFilters = filters.filter(({ kind }) => kind !== 'search' || !isOfSearch);
+  const shownFilters = filters.filter(({ kind }) => kind !== 'search' || hasSearch);
   const controls = (
     <>
       {shownFilters.map((filter) => (
