@@ -5,6 +5,7 @@ import { CardsService } from '@setu/proto/catalogue/cards';
 import { CategoriesService } from '@setu/proto/catalogue/categories';
 import { CategoryTreeService } from '@setu/proto/catalogue/category_tree';
 import { ContentService } from '@setu/proto/catalogue/content';
+import { DemandService } from '@setu/proto/catalogue/demand';
 import { HomeCareService } from '@setu/proto/catalogue/home_care';
 import { HsCodesService } from '@setu/proto/catalogue/hs_codes';
 import { ImportsService } from '@setu/proto/catalogue/imports';
@@ -122,6 +123,7 @@ const catalogue = {
     CardViewsService,
     CategoriesService,
     CategoryTreeService,
+    DemandService,
     SearchService,
     SearchWordsService,
     ContentService,

@@ -544,6 +544,7 @@ const noticeTypeWords: Readonly<Record<string, NoticeType>> = {
   [WireNoticeType.IMPORT_ENDED]: 'import_ended',
   [WireNoticeType.WEBHOOK_FAILED]: 'webhook_failed',
   [WireNoticeType.REVIEW_REMARK]: 'review_remark',
+  [WireNoticeType.DEMAND_LISTED]: 'demand_listed',
 };
 const noticeTypeEnums: Readonly<Record<NoticeType, WireNoticeType>> = {
   request_published: WireNoticeType.REQUEST_PUBLISHED,
@@ -587,6 +588,7 @@ const noticeTypeEnums: Readonly<Record<NoticeType, WireNoticeType>> = {
   import_ended: WireNoticeType.IMPORT_ENDED,
   webhook_failed: WireNoticeType.WEBHOOK_FAILED,
   review_remark: WireNoticeType.REVIEW_REMARK,
+  demand_listed: WireNoticeType.DEMAND_LISTED,
 };
 /** The word of a wire NoticeType; undefined for UNSPECIFIED and for values unknown to this build. */
 export const noticeTypeWord = (value: WireNoticeType): NoticeType | undefined => noticeTypeWords[value];
@@ -714,11 +716,13 @@ const mailKindWords: Readonly<Record<string, MailKind>> = {
   [WireMailKind.MESSAGES]: 'messages',
   [WireMailKind.APPROVALS]: 'approvals',
   [WireMailKind.NOTICES]: 'notices',
+  [WireMailKind.DEMAND]: 'demand',
 };
 const mailKindEnums: Readonly<Record<MailKind, WireMailKind>> = {
   messages: WireMailKind.MESSAGES,
   approvals: WireMailKind.APPROVALS,
   notices: WireMailKind.NOTICES,
+  demand: WireMailKind.DEMAND,
 };
 /** The word of a wire MailKind; undefined for UNSPECIFIED and for values unknown to this build. */
 export const mailKindWord = (value: WireMailKind): MailKind | undefined => mailKindWords[value];

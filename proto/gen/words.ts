@@ -183,6 +183,7 @@ export const noticeTypes = [
   'import_ended',
   'webhook_failed',
   'review_remark',
+  'demand_listed',
 ] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
@@ -207,7 +208,7 @@ export type CaptchaProvider = (typeof captchaProviders)[number];
 export const settingTypes = ['number', 'flag', 'words', 'email'] as const;
 export type SettingType = (typeof settingTypes)[number];
 
-export const mailKinds = ['messages', 'approvals', 'notices'] as const;
+export const mailKinds = ['messages', 'approvals', 'notices', 'demand'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 export const mailChoices = ['single', 'digest', 'off'] as const;

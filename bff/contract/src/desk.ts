@@ -82,6 +82,18 @@ export const adminDeskView = z.strictObject({
 });
 export type AdminDeskView = z.infer<typeof adminDeskView>;
 
+/** Words that buyers searched for and did not find. `searches` is null for suppliers. */
+const unmetWords = z.strictObject({
+  words: z.string(),
+  /** The customer companies that searched for them. Suppliers see only words of five or more companies. */
+  companies: z.number().int(),
+  searches: z.number().int().nullable(),
+});
+
+/** The newest weekly list of unmet demand. `week` is a Monday (YYYY-MM-DD), or null before the first list. */
+export const unmetDemandView = z.strictObject({ week: z.string().nullable(), words: z.array(unmetWords) });
+export type UnmetDemandView = z.infer<typeof unmetDemandView>;
+
 /** GET /user/desk. Parts that do not apply to the caller are empty. A part whose service is unavailable is null. */
 export const deskView = z.strictObject({
   requests: z
@@ -114,6 +126,8 @@ export const deskView = z.strictObject({
   admin: adminDeskView.nullable(),
   /** The supplier's own cards and page, or null for other roles. */
   supplier: supplierDeskView.nullable(),
+  /** What buyers look for and do not find. Null for customers. */
+  demand: unmetDemandView.nullable(),
   /** The users that the caller may stand in for. */
   substituted_users: z.array(substitutedView),
 });

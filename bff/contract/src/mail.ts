@@ -34,6 +34,7 @@ export const saveMailChoicesInput = z.object({
   messages: choice,
   approvals: choice,
   notices: choice,
+  demand: choice,
   address_works: z.union([z.boolean(), z.stringbool()]).optional(),
 });
 

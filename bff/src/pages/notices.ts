@@ -91,6 +91,7 @@ export const openedNoticeRoute = async (call: CallContext, noticeId: string): Pr
   if (type === NoticeType.REVIEW_CREATED && isReviewer) return { name: 'product_sku_review_list_page', params: {} };
   if (entityType === NoticeEntity.SKU) return cardRoute(call, entityId);
   if (type === NoticeType.IMPORT_ENDED) return { name: 'company_catalog_upload_page', params: { company: entityId } };
+  if (type === NoticeType.DEMAND_LISTED) return { name: 'my_account_page', params: {} };
   if (entityType === NoticeEntity.COMPANY) return { name: 'company_page', params: { company: entityId } };
   return { name: 'my_account_page', params: {} };
 };

@@ -1,4 +1,5 @@
-import type { DeskStageView, DeskTaskView, DeskView, MonthSpendView } from '@setu/contract';
+import type { DeskStageView, DeskTaskView, DeskView, MonthSpendView, UnmetDemandView } from '@setu/contract';
+import type { ListUnmetDemandResponse } from '@setu/proto/catalogue/demand';
 import type * as wire from '@setu/proto/request/desk';
 import { milestoneKindWord, waitingReasonWord } from '@setu/proto/wire-words';
 import type { Language } from '../language/locale.js';
@@ -76,4 +77,10 @@ export const deskRequests = (desk: wire.GetDeskResponse, reader: DeskReader): No
   spend: desk.spend.map(monthView),
   load: desk.load.map(({ manager, open, late }) => ({ manager: personOrNull(manager), open, late })),
   first_answer_minutes: desk.firstAnswers?.medianMinutes ?? null,
+});
+
+/** Presents the newest weekly list of what buyers did not find. */
+export const unmetDemandView = ({ week, words }: ListUnmetDemandResponse): UnmetDemandView => ({
+  week: textOrNull(week),
+  words: words.map(({ searches = null, ...one }) => ({ words: one.words, companies: one.companies, searches })),
 });

@@ -12,6 +12,7 @@ import { categoryTreeRpcs } from './category-tree/rpc/index.js';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { contentRpcs } from './content/rpc/index.js';
+import { demandRpcs } from './demand/rpc/index.js';
 import { fillDemoViews } from './demo-views.js';
 import type { CatalogueEdge } from './deps.js';
 import { homeAdminRpcs } from './home-admin/rpc/index.js';
@@ -24,6 +25,7 @@ import { forgetDemand } from './jobs/forget-demand.js';
 import { forgetSearchChanges } from './jobs/forget-search-changes.js';
 import { forgetSearches } from './jobs/forget-searches.js';
 import { forgetImports, importCards, resumeImports } from './jobs/import-cards.js';
+import { forgetUnmetDemand, listUnmetDemandJob } from './jobs/list-unmet-demand.js';
 import { markVariants } from './jobs/mark-variants.js';
 import { projectCategoryTask, projectPendingCategories } from './jobs/project-categories.js';
 import { projectCompanyTask, projectPendingCompanies } from './jobs/project-companies.js';
@@ -55,6 +57,7 @@ const rpcs = {
   ...searchRpcs,
   ...searchTermRpcs,
   ...contentRpcs,
+  ...demandRpcs,
   ...homeAdminRpcs,
   ...hsCodeRpcs,
   ...importRpcs,
@@ -107,6 +110,8 @@ export const start = (
         fillDemoViews(deps),
         forgetCardViews(deps),
         forgetDemand(deps),
+        forgetUnmetDemand(deps),
+        listUnmetDemandJob(deps),
         forgetSearches(deps),
         forgetSearchChanges(deps),
         importCards(deps),

@@ -25,6 +25,7 @@ import type { NewCard } from './cards/store/new-card.js';
 import { fillCategories } from './categories/store/fill-categories.js';
 import { refreshCategories } from './categories/store/refresh-categories.js';
 import { fillContent } from './content/store/fill-content.js';
+import { demandSpanDays, maxWords, weekOf } from './demand/domain/unmet-demand.js';
 import { fillDemoViewsTask } from './demo-views.js';
 import { readLanguageWordsTask } from './jobs/read-language-words.js';
 import { fillCompanies } from './read-models/store/fill-companies.js';
@@ -58,6 +59,12 @@ async function addFailedImport({ importRuns }: Pick<WriteStores<Stores>, 'import
   const file = { id: demoId('file', 'price-list'), name: 'Price list 2026 (scan).xlsx', size: 482_110 };
   await importRuns.add({ ...{ id, companyId, key: id, starter, file }, pictures: undefined, appliesAtOnce: false, at });
   await importRuns.setState(id, 'failed', at, 'no_header');
+}
+
+/** Makes the list of this week without its event, so that a demo does not begin with an email to every supplier. */
+async function listDemand({ unmetDemand }: Pick<WriteStores<Stores>, 'unmetDemand'>, now: Date): Promise<void> {
+  const words = await unmetDemand.since(new Date(now.getTime() - demandSpanDays * DAY), maxWords.broker);
+  await unmetDemand.addWeek({ week: weekOf(now), words });
 }
 
 const batch = 500;
@@ -114,6 +121,7 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
     await searchLog.add(
       demoMissedSearches(now).map((search) => ({ ...search, corrected: '', total: 0, categoryId: undefined })),
     );
+    await listDemand(stores, now);
     await addFailedImport(stores, now);
     await show(stores, cards);
     await stores.cardFamilies.noteAll();

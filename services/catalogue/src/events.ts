@@ -46,6 +46,13 @@ export const importEnded = (ended: wire.ImportEnded): NewEvent => ({
   payload: wire.ImportEnded.encode(ended).finish(),
 });
 
+/** The list of a week of what buyers did not find was made. */
+export const demandListed = (listed: wire.DemandListed): NewEvent => ({
+  subject: 'setu.catalogue.demand.listed',
+  aggregateId: listed.week,
+  payload: wire.DemandListed.encode(listed).finish(),
+});
+
 /** A card was removed. */
 export const skuRemoved = (removed: wire.SkuRemoved): NewEvent => ({
   subject: 'setu.catalogue.sku.removed',

@@ -21,6 +21,7 @@ import { erasePeople } from './jobs/erase-people.js';
 import { fillEvidence } from './jobs/fill-evidence.js';
 import { handOverPending } from './jobs/hand-over-pending.js';
 import { lapseRegulations } from './jobs/lapse-regulations.js';
+import { notifyDemand } from './jobs/notify-demand.js';
 import { notifyRegulationVersion } from './jobs/notify-regulation-version.js';
 import { notifySubstitutions } from './jobs/notify-substitutions.js';
 import { purgeExpired } from './jobs/purge-expired.js';
@@ -141,6 +142,7 @@ export const start = (env: Env, parts: Parts = {}) =>
         sendDigests(deps),
         notifySubstitutions(deps),
         notifyRegulationVersion(deps),
+        notifyDemand(deps),
         lapseRegulations(deps),
         storeEvidence(deps),
         fillEvidence(deps),

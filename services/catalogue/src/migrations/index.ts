@@ -46,6 +46,7 @@ import { synonymMeaning } from './202611290920-synonym-meaning.js';
 import { exactLanguageWords } from './202611290930-exact-language-words.js';
 import { cardVectors } from './202611290940-card-vectors.js';
 import { cardVariants } from './202611290950-card-variants.js';
+import { unmetDemand } from './202611290960-unmet-demand.js';
 
 /** The migrations of the catalogue schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   exactLanguageWords,
   cardVectors,
   cardVariants,
+  unmetDemand,
 ];

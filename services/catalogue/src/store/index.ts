@@ -16,6 +16,7 @@ import { categoryTree } from '../category-tree/store/category-tree.js';
 import { treeCategories } from '../category-tree/store/tree-categories.js';
 import { home } from '../content/store/home.js';
 import { demand } from '../demand/store/demand.js';
+import { unmetDemand } from '../demand/store/unmet-demand.js';
 import { homeAdmin } from '../home-admin/store/home-admin.js';
 import { hsCodes } from '../hs-codes/store/hs-codes.js';
 import { importRows } from '../imports/store/import-rows.js';
@@ -104,6 +105,7 @@ export const stores = (conn: TableConn<SettingsTables & DepartedUserTables>) => 
   staticPages: staticPages(conn),
   suggestions: suggestions(conn),
   treeCategories: treeCategories(conn),
+  unmetDemand: unmetDemand(conn),
   vocabulary: vocabulary(conn),
 });
 export type Stores = ReturnType<typeof stores>;

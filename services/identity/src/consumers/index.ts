@@ -5,6 +5,7 @@ import { onApplicationManagerSet } from './on-application-manager-set.js';
 import { onApplicationStatusChanged } from './on-application-status-changed.js';
 import { onCardForWebhooks } from './on-card-for-webhooks.js';
 import { onClaimChanged } from './on-claim-changed.js';
+import { onDemandListed } from './on-demand-listed.js';
 import { onDiscussionResolved } from './on-discussion-resolved.js';
 import { onDiscussionWritten } from './on-discussion-written.js';
 import { onImportEnded } from './on-import-ended.js';
@@ -37,6 +38,7 @@ export const consumers: readonly Consumer<Stores>[] = [
   onMilestoneSaid,
   onPaperMade,
   onImportEnded,
+  onDemandListed,
   onClaimChanged,
   onReviewStatusChanged,
   onDiscussionWritten,

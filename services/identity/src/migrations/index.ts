@@ -43,6 +43,7 @@ import { auditEntries } from './202611240020-audit.js';
 import { webhooksOfWithdrawnCards } from './202611252350-webhooks-of-withdrawn-cards.js';
 import { noticeParts } from './202611281440-notice-parts.js';
 import { auditObjects } from './202611282140-audit-objects.js';
+import { demandMail } from './202611290940-demand-mail.js';
 
 /** All migrations of the schema, in order. A released migration is never edited. */
 export const migrations: Migration[] = [
@@ -92,4 +93,5 @@ export const migrations: Migration[] = [
   webhooksOfWithdrawnCards,
   noticeParts,
   auditObjects,
+  demandMail,
 ];

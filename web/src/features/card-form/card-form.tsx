@@ -30,16 +30,18 @@ const valuesOf = (store: SectionStore) => store.values() as CardValues;
 interface CardFormProps extends OpenCard {
   /** Opens the form again with another user's version. */
   onReopen: (view: CardFormView) => void;
-  purpose?: CardPurpose;
+  /** The name of a new card. */
+  name?: string | undefined;
+  purpose?: CardPurpose | undefined;
 }
 
 /**
  * Shows the form of a product or service: sections, the reviewer's comments, a preview for buyers, and a bar to save.
  */
-export function CardForm({ view, trees, onReopen, purpose }: CardFormProps) {
+export function CardForm({ view, trees, name, onReopen, purpose }: CardFormProps) {
   const t = useTexts('card-form');
   const user = useUser();
-  const [opened] = useState(() => openedValues(view, trees));
+  const [opened] = useState(() => ({ ...openedValues(view, trees), ...(name && { name }) }));
   const [store] = useState(() => {
     const made = createSectionStore([opened]);
     openCommented(made, view.review);

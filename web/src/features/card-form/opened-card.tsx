@@ -15,11 +15,18 @@ const CardForm = lazy(async () => ({ default: (await fetchForm()).CardForm }));
 // renders.
 fetchForm().catch(() => undefined);
 
+interface OpenedCardProps {
+  view: CardFormView;
+  /** The name of a new card, if the page that leads here knows it. */
+  name?: string;
+  purpose?: CardPurpose;
+}
+
 /**
  * Shows the form once its card, the trees and its code have loaded. A later answer does not overwrite what the user
  * types.
  */
-export function OpenedCard({ view, purpose }: { view: CardFormView; purpose?: CardPurpose }) {
+export function OpenedCard({ view, name, purpose }: OpenedCardProps) {
   const [opened, setOpened] = useState({ view, round: 0 });
   const { data, isError, error, refetch } = useGetCategoryTreeQuery();
   if (!data && isError) {
@@ -36,6 +43,7 @@ export function OpenedCard({ view, purpose }: { view: CardFormView; purpose?: Ca
       <CardForm
         key={opened.round}
         view={opened.view}
+        name={name}
         trees={data.tree}
         purpose={purpose}
         onReopen={(next) => setOpened(({ round }) => ({ view: next, round: round + 1 }))}

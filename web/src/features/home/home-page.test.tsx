@@ -23,7 +23,7 @@ const desk: DeskView = {
     ...{ waiting: [], waiting_total: 0, waiting_counts: {}, stages: [], spend: [], load: [] },
     first_answer_minutes: null,
   },
-  ...{ queues: null, reviews: null, admin: null, substituted_users: [] },
+  ...{ queues: null, reviews: null, admin: null, demand: null, substituted_users: [] },
   supplier: {
     ...{ company_id: company, may_create: true, weeks: [], top_cards: [], company: null },
     cards: {

@@ -61,6 +61,7 @@ export const aDesk = (changes: Partial<NonNullable<DeskView['requests']>> = {}):
   reviews: null,
   admin: null,
   supplier: null,
+  demand: null,
   substituted_users: [
     { id: requestIds.author, name: 'Пётр', surname: 'Лапин', patronymic: '', username: 'lapin@volga.example' },
   ],

@@ -81,6 +81,19 @@ export interface ImportEnded {
   seconds: number;
 }
 
+/**
+ * setu.catalogue.demand.listed: the list of a week of words that buyers searched for and did not find. Consumers notify
+ * suppliers and brokers of it.
+ */
+export interface DemandListed {
+  /** The Monday of the week, YYYY-MM-DD. */
+  week: string;
+  /** The words that suppliers may see, the most wanted first. */
+  supplierWords: string[];
+  /** All words of the list. */
+  brokerWords: string[];
+}
+
 /** setu.catalogue.category.changed: an admin changed a category tree. The envelope holds the author and the time. */
 export interface CategoryChanged {
   categoryId: string;
@@ -642,6 +655,85 @@ export const ImportEnded: MessageFns<ImportEnded> = {
     message.stored = object.stored ?? 0;
     message.faulty = object.faulty ?? 0;
     message.seconds = object.seconds ?? 0;
+    return message;
+  },
+};
+
+function createBaseDemandListed(): DemandListed {
+  return { week: "", supplierWords: [], brokerWords: [] };
+}
+
+export const DemandListed: MessageFns<DemandListed> = {
+  encode(message: DemandListed, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.week !== "") {
+      writer.uint32(10).string(message.week);
+    }
+    for (const v of message.supplierWords) {
+      writer.uint32(18).string(v!);
+    }
+    for (const v of message.brokerWords) {
+      writer.uint32(26).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DemandListed {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDemandListed();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.week = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.supplierWords.push(reader.string());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.brokerWords.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<DemandListed>, I>>(base?: I): DemandListed {
+    return DemandListed.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<DemandListed>, I>>(object: I): DemandListed {
+    const message = createBaseDemandListed();
+    message.week = object.week ?? "";
+    message.supplierWords = object.supplierWords?.map((e) => e) || [];
+    message.brokerWords = object.brokerWords?.map((e) => e) || [];
     return message;
   },
 };

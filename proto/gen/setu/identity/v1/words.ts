@@ -50,6 +50,7 @@ export enum NoticeType {
   IMPORT_ENDED = "NOTICE_TYPE_IMPORT_ENDED",
   WEBHOOK_FAILED = "NOTICE_TYPE_WEBHOOK_FAILED",
   REVIEW_REMARK = "NOTICE_TYPE_REVIEW_REMARK",
+  DEMAND_LISTED = "NOTICE_TYPE_DEMAND_LISTED",
   UNRECOGNIZED = "UNRECOGNIZED",
 }
 
@@ -181,6 +182,9 @@ export function noticeTypeFromJSON(object: any): NoticeType {
     case 131:
     case "NOTICE_TYPE_REVIEW_REMARK":
       return NoticeType.REVIEW_REMARK;
+    case 132:
+    case "NOTICE_TYPE_DEMAND_LISTED":
+      return NoticeType.DEMAND_LISTED;
     case -1:
     case "UNRECOGNIZED":
     default:
@@ -274,6 +278,8 @@ export function noticeTypeToNumber(object: NoticeType): number {
       return 130;
     case NoticeType.REVIEW_REMARK:
       return 131;
+    case NoticeType.DEMAND_LISTED:
+      return 132;
     case NoticeType.UNRECOGNIZED:
     default:
       return -1;
@@ -654,6 +660,8 @@ export enum MailKind {
   APPROVALS = "MAIL_KIND_APPROVALS",
   /** NOTICES - All other notifications. */
   NOTICES = "MAIL_KIND_NOTICES",
+  /** DEMAND - The weekly list of what buyers did not find. For suppliers and brokers. */
+  DEMAND = "MAIL_KIND_DEMAND",
   UNRECOGNIZED = "UNRECOGNIZED",
 }
 
@@ -671,6 +679,9 @@ export function mailKindFromJSON(object: any): MailKind {
     case 3:
     case "MAIL_KIND_NOTICES":
       return MailKind.NOTICES;
+    case 4:
+    case "MAIL_KIND_DEMAND":
+      return MailKind.DEMAND;
     case -1:
     case "UNRECOGNIZED":
     default:
@@ -688,6 +699,8 @@ export function mailKindToNumber(object: MailKind): number {
       return 2;
     case MailKind.NOTICES:
       return 3;
+    case MailKind.DEMAND:
+      return 4;
     case MailKind.UNRECOGNIZED:
     default:
       return -1;

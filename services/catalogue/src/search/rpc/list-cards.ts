@@ -1,5 +1,6 @@
 import { readOptionalId } from '@setu/kit/rpc';
 import { isBroker } from '../../cards/domain/rights.js';
+import { buyerOf } from '../../demand/domain/unmet-demand.js';
 import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { toWireCard } from '../../wire/card.js';
@@ -61,6 +62,7 @@ export const listCards: Rpc<'listCards'> =
         categoryId,
         audience: audienceOf(actor),
         locale: actor.locale,
+        missedBy: categoryId === undefined && typed.page.total === 0 ? buyerOf(actor) : undefined,
       });
     const answer = {
       cards: own.map((card) => toWireCard(card, true)),

@@ -1,3 +1,4 @@
+import { recordUnmet } from '../../demand/store/unmet-demand.js';
 import { rowsOf, type SqlConn } from '../../store/sql.js';
 import type { SearchAudience } from '../domain/audience.js';
 
@@ -11,6 +12,11 @@ export interface LoggedSearch {
   categoryId: string | undefined;
   audience: SearchAudience;
   locale: string;
+  /**
+   * The customer company whose signed-in user searched, if the search is of the full catalogue and found nothing. It is
+   * stored apart from the search.
+   */
+  missedBy?: string | undefined;
 }
 
 /** Searched words, with the number of searches and of searches without results. */
@@ -30,11 +36,17 @@ const isMissed = 'total = 0 and category_id is null';
 /** The log of searches: words, number of results, and the card opened afterwards. It has no user. */
 export const searchLog = (conn: SqlConn) => ({
   add: async (searches: readonly LoggedSearch[]): Promise<void> => {
-    const rows = searches.map(({ searchedAt, categoryId, ...search }) => ({
+    const rows = searches.map(({ searchedAt, categoryId, missedBy: _apart, ...search }) => ({
       ...search,
       ...{ searched_at: searchedAt, category_id: categoryId ?? null },
     }));
     await rowsOf(conn, { sql: insertSearches, bindings: [JSON.stringify(rows)] });
+    await recordUnmet(
+      conn,
+      searches.flatMap(({ query, searchedAt, missedBy }) =>
+        missedBy === undefined ? [] : [{ query, searchedAt, companyId: missedBy }],
+      ),
+    );
   },
 
   /** Stores the first public card that was opened from a recent search. Does nothing in any other case. */

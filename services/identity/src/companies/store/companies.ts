@@ -104,6 +104,16 @@ export function companyStore(conn: TableConn<CompanyTables>) {
       const row = await firstRow<CompanyRow>(conn, readCompany, [id]);
       return row && companyFromRow(row);
     },
+    /** Returns a batch of active suppliers and brokers, in the order of their ids. */
+    offeringAfter: (afterId: string, batch: number): Promise<Pick<Company, 'id' | 'type'>[]> =>
+      conn('company')
+        .whereIn('type', ['supplier', 'broker'])
+        .where({ active: true, blacklisted: false })
+        .whereNull('deleted_at')
+        .where('id', '>', afterId)
+        .orderBy('id')
+        .limit(batch)
+        .select('id', 'type'),
     /** Returns at most 20 active companies of a type whose name or tax number contains the text. */
     find: async (type: Company['type'], text: string): Promise<FoundCompany[]> => {
       const found = await rows<FoundRow>(conn, findActive, [type, likeContaining(text), text]);

@@ -4,7 +4,7 @@ import { wireMailChoice, wireMailKind } from '@setu/proto/wire-words';
 import { mailKinds } from '@setu/proto/words';
 import type { Stores } from '../../store/index.js';
 import { defaultTimeZone, digestHour } from '../domain/digest-time.js';
-import { availableChoices } from '../domain/email-kind.js';
+import { availableChoices, hasKind } from '../domain/email-kind.js';
 
 type Reading = Pick<Stores, 'users' | 'emailReaders' | 'refusedAddresses'>;
 
@@ -22,11 +22,13 @@ export async function choicesMessage(
     refusedAddresses.since(email),
   ]);
   return {
-    choices: mailKinds.map((kind) => ({
-      kind: wireMailKind(kind),
-      choice: wireMailChoice(choices[kind]),
-      open: availableChoices[kind].map(wireMailChoice),
-    })),
+    choices: mailKinds
+      .filter((kind) => hasKind(kind, member.company.type))
+      .map((kind) => ({
+        kind: wireMailKind(kind),
+        choice: wireMailChoice(choices[kind]),
+        open: availableChoices[kind].map(wireMailChoice),
+      })),
     email,
     refusedAt: refusedAt?.toISOString() ?? '',
     digestHour,

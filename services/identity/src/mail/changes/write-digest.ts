@@ -1,3 +1,4 @@
+import { mailKinds } from '@setu/proto/words';
 import type { IdentityDeps } from '../../deps.js';
 import type { Notice } from '../../notices/domain/notices.js';
 import { defaultTimeZone, digestDue } from '../domain/digest-time.js';
@@ -26,7 +27,7 @@ export async function writeDigest({ write, clock, ids }: IdentityDeps, reader: D
   const { userId, companyType, lastDay, choices } = reader;
   const day = digestDue({ now, timeZone: reader.timeZone || defaultTimeZone(companyType), lastDay });
   if (day === undefined) return;
-  const kinds = (['messages', 'approvals', 'notices'] as const).filter((kind) => choices[kind] === 'digest');
+  const kinds = mailKinds.filter((kind) => choices[kind] === 'digest');
   const since = reader.since ?? new Date(now.getTime() - DAY_MS);
   const unread = { userId, unreadOnly: true, search: '', types: typesOfKinds(kinds) };
   await write(async (stores) => {

@@ -1,18 +1,28 @@
 import { invalid } from '@setu/kit/core';
-import { type MailChoice, type MailKind, mailKinds, type NoticeType } from '@setu/proto/words';
+import { type CompanyType, type MailChoice, type MailKind, mailKinds, type NoticeType } from '@setu/proto/words';
 
 /** A user's choice for each kind of email. */
 export type MailChoices = Record<MailKind, MailChoice>;
 
 /** The choices until a user makes their own: an email for each event. */
-export const defaultChoices: MailChoices = { messages: 'single', notices: 'single', approvals: 'single' };
+export const defaultChoices: MailChoices = {
+  messages: 'single',
+  notices: 'single',
+  approvals: 'single',
+  demand: 'single',
+};
 
 /** The available choices. Approvals cannot be turned off, because a pending decision holds up other users. */
 export const availableChoices: Record<MailKind, readonly MailChoice[]> = {
   messages: ['single', 'digest', 'off'],
   notices: ['single', 'digest', 'off'],
   approvals: ['single', 'digest'],
+  demand: ['single', 'digest', 'off'],
 };
+
+/** Returns whether users of a company get emails of a kind. Customers do not get the lists of what they did not find. */
+export const hasKind = (kind: MailKind, companyType: CompanyType): boolean =>
+  kind !== 'demand' || companyType !== 'customer';
 
 /** The kind of email for each type of notification. A document that its reader has just requested causes no email. */
 const kindOf: Record<NoticeType, MailKind | 'none'> = {
@@ -57,6 +67,7 @@ const kindOf: Record<NoticeType, MailKind | 'none'> = {
   regulation_lapsed: 'approvals',
   import_ended: 'notices',
   webhook_failed: 'notices',
+  demand_listed: 'demand',
 };
 
 /** Returns the kind of a notification's email, or undefined if it has none. */

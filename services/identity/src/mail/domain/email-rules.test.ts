@@ -35,6 +35,7 @@ describe('Email choices', () => {
       messages: 'off',
       approvals: 'digest',
       notices: 'single',
+      demand: 'single',
     });
     expect(() => readChoices({ ...defaultChoices, approvals: 'off' })).toThrow('approvals: invalid_option');
   });

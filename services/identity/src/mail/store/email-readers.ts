@@ -37,7 +37,7 @@ export function emailReaderStore(conn: TableConn<MailReaderTables>) {
       return { locale: row?.locale ?? undefined, timeZone: row?.time_zone ?? '' };
     },
     choices: async (userId: string): Promise<MailChoices> => {
-      const row = await reader().where({ user_id: userId }).first('messages', 'approvals', 'notices');
+      const row = await reader().where({ user_id: userId }).first('messages', 'approvals', 'notices', 'demand');
       return row ?? defaultChoices;
     },
     /** Stores choices. The first digest covers the notifications since `since`. */
@@ -73,10 +73,10 @@ const savePreferences = `
       or excluded.time_zone not in ('', mail_reader.time_zone)`;
 
 const readDigesting = `
-  select r.user_id, r.time_zone, r.messages, r.approvals, r.notices, r.digested_on::text as digested_on, r.digested_until,
+  select r.user_id, r.time_zone, r.messages, r.approvals, r.notices, r.demand, r.digested_on::text as digested_on, r.digested_until,
     c.type as company_type
   from mail_reader r join app_user u on u.id = r.user_id join company c on c.id = u.company_id
-  where 'digest' in (r.messages, r.approvals, r.notices) and u.status = 'active' and r.user_id > ?::uuid
+  where 'digest' in (r.messages, r.approvals, r.notices, r.demand) and u.status = 'active' and r.user_id > ?::uuid
   order by r.user_id limit ?`;
 
 interface DigestRow extends MailChoices {
@@ -102,7 +102,7 @@ const digestReader = (row: DigestRow): DigestReader => ({
   userId: row.user_id,
   companyType: row.company_type,
   timeZone: row.time_zone,
-  choices: { messages: row.messages, approvals: row.approvals, notices: row.notices },
+  choices: { messages: row.messages, approvals: row.approvals, notices: row.notices, demand: row.demand },
   lastDay: row.digested_on ?? undefined,
   since: row.digested_until ?? undefined,
 });

@@ -24,7 +24,7 @@ const queries = {
     select name, scopes, created_at, expires_at, last_used_at from personal_token where user_id = ?
     order by created_at, id`,
   devices: `select network, last_used_at from known_device where user_id = ? order by last_used_at`,
-  mail_choices: `select locale, time_zone, messages, approvals, notices from mail_reader where user_id = ?`,
+  mail_choices: `select locale, time_zone, messages, approvals, notices, demand from mail_reader where user_id = ?`,
   mails: `select state, created_at, done_at from mail where user_id = ? order by created_at, id`,
   notices: `select type, created_at, read_at from notice where user_id = ? order by created_at, id`,
   saved_views: `select list, name, query, created_at from saved_view where user_id = ? order by created_at, id`,

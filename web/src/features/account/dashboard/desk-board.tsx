@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/panel/panel';
 import { Failure } from '../../../ui/states/states';
 import { LastNotices } from '../../notices/public';
 import { AdminPanel } from './admin-panel';
+import { DemandPanel } from './demand-panel';
 import styles from './desk.module.css';
 import type { DeskReader } from './desk-reader';
 import { LoadPanel } from './load-panel';
@@ -62,7 +63,7 @@ export function DeskBoard({ desk, isFailed, isSwitching, place, requestId, reade
         <>
           {!isFailed && (
             <Suspense>
-              <SupplierBoard desk={desk?.supplier ?? undefined} now={now} onRetry={onRetry} />
+              <SupplierBoard desk={desk?.supplier ?? undefined} demand={desk?.demand} now={now} onRetry={onRetry} />
             </Suspense>
           )}
           <div className={styles.wide}>
@@ -72,6 +73,7 @@ export function DeskBoard({ desk, isFailed, isSwitching, place, requestId, reade
       ) : (
         <div className={styles.side}>
           {requests && requests.load.length > 0 && <LoadPanel load={requests.load} reader={reader} />}
+          {side === 'broker' && !isFailed && <DemandPanel demand={desk?.demand} onRetry={onRetry} />}
           <LastNotices />
           <RatePanel now={now} />
         </div>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { DeskView, SupplierDeskView, TrafficCardView } from '@setu/contract';
 import { companyFacts } from '@setu/contract';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { aContext } from '../../../../testing/builders/context';
 import { renderApp } from '../../../../testing/render-app';
@@ -43,7 +43,7 @@ function named(name: string) {
   return rest;
 }
 
-const open = (supplier: SupplierDeskView) => {
+const open = (supplier: SupplierDeskView, demand: DeskView['demand'] = null) => {
   const desk: DeskView = {
     requests: {
       waiting: [],
@@ -54,7 +54,7 @@ const open = (supplier: SupplierDeskView) => {
       load: [],
       first_answer_minutes: null,
     },
-    ...{ queues: null, reviews: null, admin: null, supplier, substituted_users: [] },
+    ...{ queues: null, reviews: null, admin: null, supplier, demand, substituted_users: [] },
   };
   answers('/user/desk', desk);
   return renderApp('/user/dashboard', aContext('supplier'));
@@ -134,4 +134,27 @@ it('a part that failed to load says so while the others stay, and without cards 
   const cards = await panel('Мои карточки');
   expect(await cards.findByText('Карточек пока нет')).toBeTruthy();
   expect(cards.getByRole('link', { name: 'Добавить товар' })).toBeTruthy();
+});
+
+it('the list of the week has the words that buyers did not find, and each one opens the card form with its name', async () => {
+  const words = [{ words: 'гималайская соль', companies: 6, searches: null }];
+  await open(aSupplier(), { week: '2026-11-23', words });
+  const demand = await panel('Покупатели ищут и не находят');
+  expect(demand.getByText('6 компаний')).toBeTruthy();
+  const add = demand.getByRole('link', { name: 'Добавить карточку: гималайская соль' });
+  expect(decodeURIComponent(add.getAttribute('href') ?? '')).toMatch(
+    new RegExp(`${company}.*\\?name=гималайская соль$`),
+  );
+});
+
+it('the list of the week says if it is empty or did not load, and only users who may add cards see that action', async () => {
+  await open(aSupplier(), { week: null, words: [] });
+  expect(await (await panel('Покупатели ищут и не находят')).findByText('На этой неделе список пуст')).toBeTruthy();
+  cleanup();
+  await open(aSupplier());
+  expect(await (await panel('Покупатели ищут и не находят')).findByText('Список не загрузился')).toBeTruthy();
+  cleanup();
+  const words = [{ words: 'гималайская соль', companies: 6, searches: null }];
+  await open(aSupplier({ may_create: false }), { week: '2026-11-23', words });
+  expect((await panel('Покупатели ищут и не находят')).queryByRole('link')).toBeNull();
 });

@@ -1,4 +1,6 @@
-import type { SupplierDeskView } from '@setu/contract';
+import type { SupplierDeskView, UnmetDemandView } from '@setu/contract';
+import { DemandPanel } from '../demand-panel';
+import styles from '../desk.module.css';
 import { CardStatusesPanel } from './card-statuses-panel';
 import { CompanyPanel } from './company-panel';
 import { TopCardsPanel } from './top-cards-panel';
@@ -7,6 +9,7 @@ import { TrafficPanel } from './traffic-panel';
 interface SupplierBoardProps {
   /** Undefined while loading. */
   desk: SupplierDeskView | undefined;
+  demand: UnmetDemandView | null | undefined;
   now: Date;
   onRetry: () => void;
 }
@@ -15,7 +18,7 @@ interface SupplierBoardProps {
  * Shows the parts that only a supplier's dashboard has: the views of its cards, its company page, and the status of its
  * cards.
  */
-export function SupplierBoard({ desk, now, onRetry }: SupplierBoardProps) {
+export function SupplierBoard({ desk, demand, now, onRetry }: SupplierBoardProps) {
   return (
     <>
       <TrafficPanel weeks={desk?.weeks} onRetry={onRetry} />
@@ -30,6 +33,12 @@ export function SupplierBoard({ desk, now, onRetry }: SupplierBoardProps) {
         cards={desk?.cards}
         companyId={desk?.company_id}
         mayCreate={desk?.may_create ?? false}
+        onRetry={onRetry}
+      />
+      <DemandPanel
+        className={styles.fewer}
+        demand={demand}
+        companyId={desk?.may_create ? desk.company_id : undefined}
         onRetry={onRetry}
       />
       <TopCardsPanel

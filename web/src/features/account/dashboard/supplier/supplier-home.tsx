@@ -8,6 +8,7 @@ import { IconBuildingStore } from '../../../../ui/icon/icons';
 import { Stack } from '../../../../ui/layout/layout';
 import { PageHeader } from '../../../../ui/page/page-header';
 import { useGetDeskQuery } from '../../api';
+import { DemandPanel } from '../demand-panel';
 import desk from '../desk.module.css';
 import { deskReaderOf } from '../desk-reader';
 import { WaitingPanel } from '../waiting-panel';
@@ -59,6 +60,12 @@ export function SupplierHome() {
             )}
           </div>
           <CardStatusesPanel {...own} cards={supplier && supplier.cards} mayCreate={mayCreate} />
+          <DemandPanel
+            className={desk.fewer}
+            demand={isError ? null : data?.demand}
+            companyId={mayCreate ? supplier?.company_id : undefined}
+            onRetry={refetch}
+          />
           <TopCardsPanel
             {...own}
             cards={supplier && supplier.top_cards}

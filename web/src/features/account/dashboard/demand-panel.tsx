@@ -1,0 +1,87 @@
+import { screenPath, type UnmetDemandView } from '@setu/contract';
+import { useState } from 'react';
+import { formatDate, formatNumber } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { ButtonLink } from '../../../ui/button/button';
+import { TextButton } from '../../../ui/button/text-link';
+import { IconPlus } from '../../../ui/icon/icons';
+import { Text, VisuallyHidden } from '../../../ui/layout/text';
+import { Panel } from '../../../ui/panel/panel';
+import { Skeleton } from '../../../ui/skeleton/skeleton';
+import { EmptyState, Failure } from '../../../ui/states/states';
+import styles from './demand.module.css';
+
+interface DemandPanelProps {
+  /** Undefined while loading, null if it failed to load. */
+  demand: UnmetDemandView | null | undefined;
+  /** The supplier to which cards are added. Absent for users who may not add cards. */
+  companyId?: string | undefined;
+  className?: string | undefined;
+  onRetry: () => void;
+}
+
+const firstShown = 6;
+
+/** Shows the words that buyers searched for and did not find, most wanted first. Suppliers add a card for each. */
+export function DemandPanel({ demand, companyId, className, onRetry }: DemandPanelProps) {
+  const t = useTexts('account');
+  const common = useTexts();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const shown = demand?.words.slice(0, isUnfolded ? undefined : firstShown) ?? [];
+  const hidden = (demand?.words.length ?? 0) - shown.length;
+  return (
+    <Panel
+      title={t('desk.demand.title')}
+      className={className}
+      isPadded={!demand?.words.length}
+      aside={demand?.week && t('desk.demand.week', { date: formatDate(demand.week) })}
+    >
+      {demand === undefined && <Skeleton height="180px" />}
+      {demand === null && <Failure title={t('desk.demand.failed')} onRetry={onRetry} />}
+      {demand?.words.length === 0 && (
+        <EmptyState title={t('desk.demand.emptyTitle')}>{t('desk.demand.emptyText')}</EmptyState>
+      )}
+      {demand && shown.length > 0 && (
+        <>
+          <ul className={styles.words}>
+            {shown.map((one) => (
+              <li key={one.words}>
+                <div>
+                  <b>{one.words}</b>
+                  <Counts of={one} />
+                </div>
+                {companyId && (
+                  <ButtonLink
+                    size="small"
+                    icon={IconPlus}
+                    to={`${screenPath('product_create_page', { company: companyId })}?name=${encodeURIComponent(one.words)}`}
+                  >
+                    {t('desk.demand.add')}
+                    <VisuallyHidden>{`: ${one.words}`}</VisuallyHidden>
+                  </ButtonLink>
+                )}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.foot}>
+            {hidden > 0 && (
+              <TextButton onClick={() => setUnfolded(true)}>{common('actions.showMore', { count: hidden })}</TextButton>
+            )}
+            <Text size={12} tone="muted">
+              {t(shown[0]?.searches === null ? 'desk.demand.howSupplier' : 'desk.demand.howBroker')}
+            </Text>
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Counts({ of: { companies, searches } }: { of: UnmetDemandView['words'][number] }) {
+  const t = useTexts('account');
+  const parts = [
+    companies > 0 && t('desk.demand.companies', { count: companies, shown: formatNumber(companies) }),
+    searches !== null && t('desk.demand.searches', { count: searches, shown: formatNumber(searches) }),
+  ];
+  return <small>{parts.filter(Boolean).join(' · ')}</small>;
+}
