@@ -1,6 +1,14 @@
 import { mondaysUpTo } from '@setu/kit/core';
 import { businessDay } from '@setu/proto/business-day';
-import type { Actor } from '@setu/proto/common';
+
+/** The fields of a caller that say who searched. */
+interface Searcher {
+  kind: string;
+  companyType: string;
+  companyId: string;
+  /** The user who acts for the caller, or empty. */
+  actingUserId: string;
+}
 
 /** Words that buyers searched for and did not find. */
 export interface UnmetWords {
@@ -38,7 +46,7 @@ export const minCompanies = 5;
  * and would get words of their choice in front of every supplier. For the same reason a broker who acts for a customer
  * does not count. A customer company cannot be made up, because it needs a certificate or a check of its registration.
  */
-export const buyerOf = ({ kind, companyType, companyId, actingUserId }: Actor): string | undefined =>
+export const buyerOf = ({ kind, companyType, companyId, actingUserId }: Searcher): string | undefined =>
   kind === 'user' && companyType === 'customer' && actingUserId === '' ? companyId : undefined;
 
 /** Returns the words of a list that suppliers may see. */

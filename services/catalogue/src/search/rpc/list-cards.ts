@@ -54,8 +54,7 @@ export const listCards: Rpc<'listCards'> =
     const searchId = isSearch && !isFilteredAway ? ids.id() : '';
     if (searchId !== '')
       edge.searchNotes.add({
-        id: searchId,
-        searchedAt: clock.now(),
+        ...{ id: searchId, searchedAt: clock.now() },
         query: input.search,
         corrected,
         total: typed.page.total,

@@ -16,14 +16,13 @@ interface DemandPanelProps {
   demand: UnmetDemandView | null | undefined;
   /** The supplier to which cards are added. Absent for users who may not add cards. */
   companyId?: string | undefined;
-  className?: string | undefined;
   onRetry: () => void;
 }
 
 const firstShown = 6;
 
 /** Shows the words that buyers searched for and did not find, most wanted first. Suppliers add a card for each. */
-export function DemandPanel({ demand, companyId, className, onRetry }: DemandPanelProps) {
+export function DemandPanel({ demand, companyId, onRetry }: DemandPanelProps) {
   const t = useTexts('account');
   const common = useTexts();
   const [isUnfolded, setUnfolded] = useState(false);
@@ -32,7 +31,6 @@ export function DemandPanel({ demand, companyId, className, onRetry }: DemandPan
   return (
     <Panel
       title={t('desk.demand.title')}
-      className={className}
       isPadded={!demand?.words.length}
       aside={demand?.week && t('desk.demand.week', { date: formatDate(demand.week) })}
     >

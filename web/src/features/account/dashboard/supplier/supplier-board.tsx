@@ -29,18 +29,15 @@ export function SupplierBoard({ desk, demand, now, onRetry }: SupplierBoardProps
         now={now}
         onRetry={onRetry}
       />
-      <CardStatusesPanel
-        cards={desk?.cards}
-        companyId={desk?.company_id}
-        mayCreate={desk?.may_create ?? false}
-        onRetry={onRetry}
-      />
-      <DemandPanel
-        className={styles.fewer}
-        demand={demand}
-        companyId={desk?.may_create ? desk.company_id : undefined}
-        onRetry={onRetry}
-      />
+      <div className={styles.pair}>
+        <CardStatusesPanel
+          cards={desk?.cards}
+          companyId={desk?.company_id}
+          mayCreate={desk?.may_create ?? false}
+          onRetry={onRetry}
+        />
+        <DemandPanel demand={demand} companyId={desk?.may_create ? desk.company_id : undefined} onRetry={onRetry} />
+      </div>
       <TopCardsPanel
         cards={desk?.top_cards}
         published={desk?.cards?.counts.published}

@@ -59,13 +59,14 @@ export function SupplierHome() {
               />
             )}
           </div>
-          <CardStatusesPanel {...own} cards={supplier && supplier.cards} mayCreate={mayCreate} />
-          <DemandPanel
-            className={desk.fewer}
-            demand={isError ? null : data?.demand}
-            companyId={mayCreate ? supplier?.company_id : undefined}
-            onRetry={refetch}
-          />
+          <div className={desk.pair}>
+            <CardStatusesPanel {...own} cards={supplier && supplier.cards} mayCreate={mayCreate} />
+            <DemandPanel
+              demand={isError ? null : data?.demand}
+              companyId={mayCreate ? supplier?.company_id : undefined}
+              onRetry={refetch}
+            />
+          </div>
           <TopCardsPanel
             {...own}
             cards={supplier && supplier.top_cards}
