@@ -39,7 +39,7 @@ describe('Emails written to files', () => {
 describe('Email preferences', () => {
   it('are stored for each kind of email, and an unavailable choice is an error on its kind', async () => {
     const before = await senior.get<MailChoicesView>('/user/mail-choices');
-    expect(before.kinds.map(({ choice }) => choice)).toEqual(['single', 'single', 'single']);
+    expect(before.kinds.map(({ choice }) => choice)).toEqual(['single', 'single', 'single', 'single']);
     const saved = await senior.post<MailChoicesView>('/user/mail-choices', { messages: 'off' });
     expect(saved.data.kinds[0]).toEqual({ kind: 'messages', choice: 'off', open: ['single', 'digest', 'off'] });
     const refused = await senior.post('/user/mail-choices', { approvals: 'off' });

@@ -10,7 +10,7 @@ import { marksOf } from '../src/search/domain/facet-codes.js';
 import { facetLexeme } from '../src/search/domain/facets.js';
 import { randomFrom } from '../src/seed/random.js';
 import { rowsOf } from '../src/store/sql.js';
-import { type Catalogue, card, category, company, startTestCatalogue } from './fixtures.js';
+import { type Catalogue, card, category, company, startTestCatalogue, unit } from './fixtures.js';
 
 const id = (kind: number, number: number): string =>
   `${String(kind).padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -154,8 +154,8 @@ describe('The cards of a selection', () => {
     'a lead time of up to thirty days': [{ lead_days: ['0~30'] }, ({ leadDays }) => leadDays <= 30],
     'a lead time of more than ninety days': [{ lead_days: ['90~'] }, ({ leadDays }) => leadDays > 90],
     'a minimum quantity of at most ten': [
-      { minimum_quantity: ['0~10'] },
-      ({ minimumQuantum }) => minimumQuantum > 0 && minimumQuantum <= 10,
+      { minimum_quantity: ['1:0~10'] },
+      ({ minimumQuantum, unitId }) => unitId === unit && minimumQuantum > 0 && minimumQuantum <= 10,
     ],
     'a warranty of at least a year': [{ warranty: ['12~'] }, ({ warranty }) => (warranty ?? 0) >= 12],
     'an available sample': [{ sample: ['yes'] }, ({ isSampleAvailable }) => isSampleAvailable],

@@ -47,6 +47,7 @@ import { exactLanguageWords } from './202611290930-exact-language-words.js';
 import { cardVectors } from './202611290940-card-vectors.js';
 import { cardVariants } from './202611290950-card-variants.js';
 import { unmetDemand } from './202611290960-unmet-demand.js';
+import { facetsByUnit } from './202611290970-facets-by-unit.js';
 
 /** The migrations of the catalogue schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   cardVectors,
   cardVariants,
   unmetDemand,
+  facetsByUnit,
 ];

@@ -74,7 +74,7 @@ export function CategoryListPage({ categoryId }: { categoryId: string | null }) 
 
 /** Returns the facts for the filters. Links to the sub-categories are above the list, so no facet repeats them. */
 function factsOf(view: CategoryView): CardListFacts {
-  const facts = cardListFacts(view, view.pagination.items);
+  const facts = cardListFacts(view);
   const isLinked = view.category !== null && view.sub_categories.length > 0;
   return isLinked ? { ...facts, facets: facts.facets.filter(({ key }) => key !== 'sub_category') } : facts;
 }

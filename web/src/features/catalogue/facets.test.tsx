@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { FacetView } from '@setu/contract';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aCard, aCategoryList, ids } from '../../testing/builders/card';
 import { aContext } from '../../testing/builders/context';
@@ -134,19 +134,18 @@ it("price ranges are round in the reader's currency, fill in the price filter, a
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-it('the minimum quantity is a filter only among cards of one unit', async () => {
-  const quantity = facet('minimum_quantity', value('0~10', 2), value('0~100', 3));
-  const piece = { id: ids.pump, name: 'шт', description: 'штука', langs: {} };
-  const open = async (cards: ReturnType<typeof aCard>[]) => {
-    const view = aCategoryList({ facets: [...facets, quantity] });
-    answers(list, { ...view, pagination: { ...view.pagination, items: cards } });
-    await renderApp(list, aContext('visitor'));
-    await screen.findByRole('checkbox', { name: /FOB/ });
-    const found = screen.queryByText('Минимальная партия') !== null;
-    cleanup();
-    return found;
-  };
-  const kilogram = { ...piece, id: ids.company, name: 'кг' };
-  expect(await open([aCard({ unit: piece }), aCard({ sku_id: ids.tree, unit: piece })])).toBe(true);
-  expect(await open([aCard({ unit: piece }), aCard({ sku_id: ids.tree, unit: kilogram })])).toBe(false);
+it('minimum quantities are offered with their unit, so that kilograms and pieces do not mix', async () => {
+  const inUnit = (text: string, label: string, count: number) => ({ ...value(text, count), label });
+  const quantity = facet(
+    'minimum_quantity',
+    inUnit('2:0~10', 'кг', 2),
+    inUnit('2:1000~', 'кг', 1),
+    inUnit('1:0~10', 'шт', 3),
+  );
+  answers(list, aCategoryList({ facets: [quantity] }));
+  await renderApp(list, aContext('visitor'));
+  const labels = (await screen.findAllByRole('checkbox', { name: /кг|шт/ })).map(
+    (box) => box.closest('label')?.textContent?.replace(/\s/g, ' ') ?? '',
+  );
+  expect(labels).toEqual(['до 10 кг2', 'больше 1 000 кг1', 'до 10 шт3']);
 });

@@ -85,7 +85,7 @@ function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
         searchLabel={t('catalogue.search')}
         place={place}
         source={source}
-        facts={data && cardListFacts(data, data.skus)}
+        facts={data && cardListFacts(data)}
         isPart
         hasSearch
         afterNothing={search !== '' && <FindForMeCallout name={search} />}

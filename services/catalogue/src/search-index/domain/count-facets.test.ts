@@ -7,7 +7,7 @@ import { countFacets } from './count-facets.js';
 import type { IndexedCard } from './segment.js';
 
 const numbers = fc.record({
-  terms: fc.constantFrom(0, 1, 3, 1 << 10, (1 << 22) + 6, (1 << 23) + (1 << 27), (2 << 27) + 1),
+  terms: fc.constantFrom(0, 1, 3, (1 << 20) + (2 << 10), (1 << 16) + 6, (1 << 17) + (1 << 26), (2 << 26) + 1),
   origin: fc.constantFrom(0, 1, 5, (9 << 26) + (14 << 21) + (4 << 16)),
   category: fc.integer({ min: 1, max: 130 }),
   company: fc.integer({ min: 1, max: 130 }),
@@ -18,6 +18,7 @@ const facets = fc.uniqueArray(
     ['supplier', ['3', '?none']],
     ['price_band', ['0~100', '1000000~']],
     ['sample', ['yes']],
+    ['minimum_quantity', ['1:0~10']],
     ['country', ['IND']],
     ['certificate', ['eac']],
   ),

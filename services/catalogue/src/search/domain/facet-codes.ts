@@ -1,11 +1,11 @@
 import { type Facet, incoTerms } from '@setu/proto/words';
 import { allCertificateKeys } from './certificate-keys.js';
-import { bandsOf } from './facets.js';
+import { bandsOf, minimumValue } from './facets.js';
 
 /** Cards in coded form for counting: for each of `codedColumns` an array with one number per card. */
 export type CodedCards = readonly (readonly number[])[];
 
-/** `terms` and `origin` as computed by the SQL function `card_facets`, and the card's category and company. */
+/** `terms` and `origin` as computed by the SQL function `card_facets_by_unit`, and the card's category and company. */
 export const codedColumns = ['terms', 'origin', 'category_num', 'company_num'] as const;
 
 /** A value of a facet. */
@@ -17,14 +17,11 @@ export interface FacetMark {
 const marks = (facet: Facet, values: readonly string[]): FacetMark[] => values.map((value) => ({ facet, value }));
 const bands = (facet: Facet): FacetMark[] => marks(facet, bandsOf(facet) ?? []);
 
-/** The meaning of the bits of `terms`, lowest first. Above them is the number of the Incoterm, counted from 1. */
-const termBits: readonly FacetMark[] = [
-  ...bands('price_band'),
-  ...bands('minimum_quantity'),
-  ...bands('lead_days'),
-  ...marks('sample', ['yes']),
-  ...bands('warranty'),
-];
+const prices = bands('price_band');
+const leadTimes = bands('lead_days');
+const warranties = bands('warranty');
+const minimums = bandsOf('minimum_quantity') ?? [];
+
 const incoTermMarks = marks('inco_terms', incoTerms);
 
 /** The meaning of the bits of `origin`, lowest first. Above them are the letters of the country, five bits each. */
@@ -32,10 +29,30 @@ const originBits: readonly FacetMark[] = marks('certificate', allCertificateKeys
 
 const letterOf = (code: number): string => String.fromCharCode(64 + (code & 31));
 
+/**
+ * Returns the bands of a step, counted from 1: each band "up to" includes the narrower ones, and the last band is for
+ * what exceeds all others.
+ */
+const upTo = <Band>(all: readonly Band[], step: number): Band[] =>
+  step === 0 ? [] : step === all.length ? all.slice(-1) : all.slice(step - 1, -1);
+
+/**
+ * Decodes `terms`, lowest bits first: ten bits for price bands, the steps of the minimum quantity, of the lead time and,
+ * after a bit for the sample, of the warranty (three bits each), the unit (six bits), and the Incoterm, counted from 1.
+ */
 function marksOfTerms(terms: number): FacetMark[] {
-  const found = termBits.filter((_, bit) => (terms >> bit) & 1);
-  const term = incoTermMarks[(terms >> termBits.length) - 1];
-  return term === undefined ? found : [...found, term];
+  const part = (from: number, bits: number): number => (terms >> from) & (2 ** bits - 1);
+  const unit = part(20, 6);
+  const minimum = unit === 0 ? [] : upTo(minimums, part(10, 3)).map((band) => minimumValue(unit, band));
+  const term = incoTermMarks[part(26, 5) - 1];
+  return [
+    ...prices.filter((_, bit) => part(bit, 1) === 1),
+    ...marks('minimum_quantity', minimum),
+    ...upTo(leadTimes, part(13, 3)),
+    ...(part(16, 1) === 1 ? marks('sample', ['yes']) : []),
+    ...warranties.slice(0, part(17, 3)),
+    ...(term === undefined ? [] : [term]),
+  ];
 }
 
 function marksOfOrigin(origin: number): FacetMark[] {

@@ -5,7 +5,7 @@ import { type CodedCards, marksOf } from './facet-codes.js';
 import { countedFacets, tallyFacets } from './facet-counts.js';
 
 /** Generates numbers as cards can really have them: an Incoterm from 0 to 11, and letters from A to Z. */
-const terms = fc.tuple(fc.nat((1 << 27) - 1), fc.nat(11)).map(([bits, term]) => bits + term * 2 ** 27);
+const terms = fc.tuple(fc.nat((1 << 26) - 1), fc.nat(11)).map(([bits, term]) => bits + term * 2 ** 26);
 const letter = fc.integer({ min: 1, max: 26 });
 const origin = fc
   .tuple(fc.nat(0xffff), fc.option(fc.tuple(letter, letter, letter), { nil: undefined }))
@@ -22,8 +22,18 @@ const has = (row: readonly number[], facet: Facet, values: readonly string[]): b
 describe('Facet counts', () => {
   it('equal the number of cards that a list would have with each value', () => {
     const chosen = fc.dictionary(
-      fc.constantFrom<Facet>('sub_category', 'supplier', 'inco_terms', 'lead_days', 'certificate', 'price_band'),
-      fc.subarray(['1', '2', 'FOB', 'CIF', '0~30', '90~', 'eac', 'other', '0~100', '100~500'], { minLength: 1 }),
+      fc.constantFrom<Facet>(
+        'sub_category',
+        'supplier',
+        'inco_terms',
+        'lead_days',
+        'certificate',
+        'price_band',
+        'minimum_quantity',
+      ),
+      fc.subarray(['1', '2', 'FOB', 'CIF', '0~30', '90~', 'eac', 'other', '0~100', '100~500', '1:0~10', '2:1000~'], {
+        minLength: 1,
+      }),
     );
     fc.assert(
       fc.property(cards, chosen, (rows, selection) => {
@@ -42,11 +52,11 @@ describe('Facet counts', () => {
   });
 
   it('list ranges in their order and other values by their count, and always list selected values', () => {
-    const [fob, cif] = [4 * 2 ** 27, 6 * 2 ** 27];
-    const soon = (1 << 17) + (1 << 18);
+    const [fob, cif] = [4 * 2 ** 26, 6 * 2 ** 26];
+    const [soon, later] = [3 << 13, 5 << 13];
     const rows = [
       [fob + soon, 0, 1, 1],
-      [cif + (1 << 18), 0, 1, 2],
+      [cif + later, 0, 1, 2],
       [cif + soon, 0, 1, 2],
     ];
     const choices = new Map<Facet, string[]>([['country', ['IND']]]);
@@ -56,6 +66,8 @@ describe('Facet counts', () => {
     expect(of('lead_days')).toEqual([
       ['0~30', 0],
       ['0~45', 0],
+      ['0~60', 0],
+      ['0~90', 0],
     ]);
     expect(of('inco_terms')).toEqual([
       ['CIF', 0],
@@ -73,4 +85,25 @@ describe('Facet counts', () => {
       ['country', 12, 8],
     ]);
   });
+});
+
+it('offers minimum quantities by unit, the most common unit first, and each unit in the order of its bands', () => {
+  const minimum = (unit: number, step: number) => [unit * 2 ** 20 + step * 2 ** 10, 0, 1, 1];
+  const tallies = tallyFacets(
+    columns([minimum(1, 3), minimum(2, 2), minimum(2, 4), minimum(0, 2)]),
+    new Map(),
+    new Map(),
+  );
+  const [quantity] = countedFacets(tallies, new Map()).filter(({ facet }) => facet === 'minimum_quantity');
+  expect(quantity?.values).toEqual([
+    ...[
+      { value: '2:0~10', cards: 1 },
+      { value: '2:0~100', cards: 1 },
+      { value: '2:0~1000', cards: 2 },
+    ],
+    ...[
+      { value: '1:0~100', cards: 1 },
+      { value: '1:0~1000', cards: 1 },
+    ],
+  ]);
 });

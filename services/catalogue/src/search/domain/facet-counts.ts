@@ -1,6 +1,6 @@
 import { type Facet, facets } from '@setu/proto/words';
 import { type CodedCards, columnOf, marksOf } from './facet-codes.js';
-import { bandsOf, type FacetChoices } from './facets.js';
+import { bandsOf, type FacetChoices, minimumValue, unitOf } from './facets.js';
 
 /**
  * The counts of a value: the number of cards that the list would have with the value selected, and the number without
@@ -128,6 +128,14 @@ const inOrder = (values: readonly string[], bands: readonly string[]): string[] 
   ...values.filter((value) => !bands.includes(value)),
 ];
 
+/** Returns the bands of a facet in order: of minimum quantities those of each unit, beginning with the most common one. */
+function bandsIn(facet: Facet, values: readonly string[]): readonly string[] {
+  const bands = bandsOf(facet) ?? [];
+  if (facet !== 'minimum_quantity') return bands;
+  const units = [...new Set(values.map(unitOf))].filter((unit) => !Number.isNaN(unit));
+  return units.flatMap((unit) => bands.map((band) => minimumValue(unit, band)));
+}
+
 /**
  * Returns the facets to show, except those in `without`. Bands are in their order, other values by count, and selected
  * values are always included.
@@ -146,7 +154,7 @@ export function countedFacets(
     return [
       {
         facet,
-        values: inOrder(values, bandsOf(facet) ?? []).map((value) => ({
+        values: inOrder(values, bandsIn(facet, values)).map((value) => ({
           value,
           cards: counted.get(value)?.cards ?? 0,
         })),

@@ -3,7 +3,7 @@ import { allOf, anyOf, type LexemeQuery, lexeme } from './lexeme-query.js';
 
 /**
  * The prefix that marks the values of each facet among the words of a card. The value follows the prefix. The SQL
- * function `card_facets` writes the same words. For sub-categories and suppliers, the value is their number.
+ * function `card_facets_by_unit` writes the same words. For sub-categories and suppliers, the value is their number.
  */
 export const facetPrefixes = {
   sub_category: '=c',
@@ -12,7 +12,7 @@ export const facetPrefixes = {
   country: '=fo',
   /** Rupees per unit, from (inclusive) to (exclusive). A card has every band that its price or price range overlaps. */
   price_band: '=fp',
-  /** The minimum quantity: up to this number (inclusive), or more than it. */
+  /** The number of the unit, and the minimum quantity: up to this number (inclusive), or more than it (`3:0~10`). */
   minimum_quantity: '=fq',
   /** The lead time in days: up to this number (inclusive), or more than it. */
   lead_days: '=fl',
@@ -39,6 +39,12 @@ const bands: Partial<Record<Facet, readonly string[]>> = {
   lead_days: ['0~7', '0~14', '0~30', '0~45', '0~60', '0~90', '90~'],
   warranty: ['6~', '12~', '24~', '36~'],
 };
+
+/** Returns the facet value of a minimum quantity in a unit. */
+export const minimumValue = (unit: number, band: string): string => `${unit}:${band}`;
+
+/** Returns the number of the unit of a minimum quantity. It is not a number if the value has no unit. */
+export const unitOf = (value: string): number => Number(/^(\d+):/.exec(value)?.[1]);
 
 /** Returns the bands of a facet in order, or undefined if its values have no order. */
 export const bandsOf = (facet: Facet): readonly string[] | undefined => bands[facet];

@@ -3,9 +3,11 @@ import type { Stores } from '../../store/index.js';
 import type { NamedMark } from '../store/facet-names.js';
 import { type CategoryCache, categoryCache } from './category-cache.js';
 
-/** The names of categories and suppliers in facets, by number. They are at most two seconds old. */
+/** The names of categories, suppliers and units in facets, by number. They are at most two seconds old. */
 export interface FacetNames {
   companies(nums: readonly number[]): Promise<NamedMark[]>;
+  /** Returns all units. */
+  units(): Promise<NamedMark[]>;
   categories: CategoryCache;
 }
 
@@ -25,9 +27,22 @@ function remembered(read: (nums: readonly number[]) => Promise<NamedMark[]>): Fa
   };
 }
 
+/** Caches the units for as long as the other names. There are few of them. */
+function rememberedUnits(read: () => Promise<NamedMark[]>): FacetNames['units'] {
+  const cache = new LRUCache<'units', NamedMark[]>({ max: 1, ttl: maxAgeMs });
+  return async () => {
+    const known = cache.get('units');
+    if (known !== undefined) return known;
+    const units = await read();
+    cache.set('units', units);
+    return units;
+  };
+}
+
 /** Reads the names for facets from the database. */
 export const facetNames = (read: Pick<Stores, 'facetNames' | 'categoryTree'>): FacetNames => ({
   companies: remembered(read.facetNames.companiesByNums),
+  units: rememberedUnits(read.facetNames.everyUnit),
   categories: categoryCache({
     revision: () => read.categoryTree.revision(),
     categories: () => read.facetNames.everyCategory(),

@@ -5,6 +5,7 @@ import type { LocalText } from '../../domain/local-text.js';
 import { countryOf } from '../../reference/domain/countries.js';
 import { certificateName } from '../domain/certificate-keys.js';
 import type { CountedFacet } from '../domain/facet-counts.js';
+import { unitOf } from '../domain/facets.js';
 import type { CategorySubtree, NamedMark } from '../store/facet-names.js';
 import { unknownValue } from './read-choices.js';
 
@@ -22,6 +23,10 @@ export async function namedValues(
   { facet, values }: CountedFacet,
   categoryCards: Int32Array,
 ): Promise<wire.FacetValue[]> {
+  if (facet === 'minimum_quantity') {
+    const units = new Map((await edge.facetNames.units()).map((unit) => [unit.num, unit.name]));
+    return values.map((one) => ({ ...one, name: units.get(unitOf(one.value)) }));
+  }
   if (facet !== 'sub_category' && facet !== 'supplier') {
     return values.map((one) => ({ ...one, name: nameOf(facet, one.value) }));
   }

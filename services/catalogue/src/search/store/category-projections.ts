@@ -39,7 +39,7 @@ const rewrite = `
       o.company_num) || facets.words || marked_words(supplier_name(co.short_name), '^') as words
     from search_doc o join sku s on s.id = o.sku_id join company co on co.id = s.company_id
     join sku_version v on v.sku_id = s.id and v.version = s.published_version
-    join category cat on cat.id = v.category_id cross join lateral card_facets(v) facets where o.rank = any (?::int[])) fresh
+    join category cat on cat.id = v.category_id cross join lateral card_facets_by_unit(v) facets where o.rank = any (?::int[])) fresh
   where d.rank = fresh.rank and d.words is distinct from fresh.words`;
 const reckon = `
   update category_stats st set min_price = ${extreme('price', 'st.category_num', living)},

@@ -28,13 +28,18 @@ const companiesWhere = (where: string): string =>
 const byIds = 'id = any (?::uuid[])';
 const byNums = 'num = any (?::int[])';
 
-/** Reads the names of categories and companies for facets. Invalid ids and hidden companies have no name. */
+/** Reads the names of categories, companies and units for facets. Invalid ids and hidden companies have no name. */
 export const facetNames = (conn: SqlConn) => {
   const read = async <Row>(sql: string, keys: readonly (string | number)[]): Promise<Row[]> =>
     keys.length === 0 ? [] : rowsOf<Row>(conn, { sql, bindings: [keys] });
   return {
     categoriesByIds: (ids: readonly string[]) => read<CategorySubtree>(categoriesWhere(byIds), ids.filter(isUuid)),
     everyCategory: () => rowsOf<CategorySubtree>(conn, { sql: categoriesWhere('true'), bindings: [] }),
+    everyUnit: () =>
+      rowsOf<NamedMark>(conn, {
+        sql: `select num, id, json_build_object('en', name_en, 'ru', name_ru) as name from unit`,
+        bindings: [],
+      }),
     companiesByIds: (ids: readonly string[]) =>
       read<NamedMark>(companiesWhere(`${byIds} and visible`), ids.filter(isUuid)),
     companiesByNums: (nums: readonly number[]) => read<NamedMark>(companiesWhere(`${byNums} and visible`), nums),

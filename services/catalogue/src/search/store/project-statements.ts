@@ -67,7 +67,7 @@ const putIn = (suffix: TableSuffix): string => `
   join sku_version v on v.sku_id = s.id and v.version = s.published_version
   join company co on co.id = s.company_id and co.visible
   join category cat on cat.id = v.category_id
-  cross join lateral card_facets(v) facets
+  cross join lateral card_facets_by_unit(v) facets
   ${ofKeys((column, key) => neighbours(column, key, suffix), '')}
   returning rank`;
 

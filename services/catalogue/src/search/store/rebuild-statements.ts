@@ -36,7 +36,7 @@ export const rebuildStatements = {
       v.price_from, v.price_to, v.name_en, v.name_ru, v.brand_name, v.vendor_code, v.hs_code,
        facets.terms, facets.origin, facets.words as facet_words
     from gap, ranked r join sku_version v on v.sku_id = r.id and v.version = r.version
-    cross join lateral card_facets(v) facets
+    cross join lateral card_facets_by_unit(v) facets
     order by 1`,
 
   cardRanks: 'create index card_next_rank_idx on card_next (rank)',

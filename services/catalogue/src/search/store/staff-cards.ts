@@ -27,7 +27,7 @@ const keys = {
 } as const;
 
 const ownWords = `card_words(v.name_en || ' ' || v.name_ru, v.brand_name, v.vendor_code, v.hs_code, c.words, c.path, ?::int)
-  || (select words from card_facets(v)) || (select marked_words(supplier_name(short_name), '^') from company where num = ?::int)`;
+  || (select words from card_facets_by_unit(v)) || (select marked_words(supplier_name(short_name), '^') from company where num = ?::int)`;
 
 /** Public cards are matched by the word index. The words of all other cards are computed. */
 function matching({ match, choices, company }: Pick<StaffList, 'match' | 'choices' | 'company'>): {
@@ -100,8 +100,8 @@ export function staffCodedStatement(list: Omit<StaffList, 'query'> & { price: Pr
   return {
     sql: `with found as materialized (
         select * from (select v.price_from as price, v.price_to, c.num as category_num, ?::int as company_num,
-            coalesce(d.terms, (select terms from card_facets(v))) as terms,
-            coalesce(d.origin, (select origin from card_facets(v))) as origin
+            coalesce(d.terms, (select terms from card_facets_by_unit(v))) as terms,
+            coalesce(d.origin, (select origin from card_facets_by_unit(v))) as origin
           ${ofCompany(status && openReview)}${words.sql}${status ? ` and ${statusExpression} = ?` : ''}) mine
         where true${category.sql}${price.sql})
       select ${codedSet('found')} as coded`,

@@ -25,17 +25,20 @@ export function useFacetLabels() {
       if (to !== null) return t('facets.upTo', { to: formatMoneyAsIs(rupees(to)) });
       return from === null ? undefined : t('facets.from', { from: formatMoneyAsIs(rupees(from)) });
     }
-    if (key === 'minimum_quantity') {
-      if (to !== null) return t('facets.upTo', { to: formatNumber(to) });
-      return from === null ? undefined : t('facets.above', { from: formatNumber(from) });
-    }
     if (key === 'lead_days') {
       if (to !== null) return t('facets.daysUpTo', { count: to, to: formatNumber(to) });
       return from === null ? undefined : t('facets.daysAbove', { count: from, from: formatNumber(from) });
     }
     return from === null ? undefined : t('facets.monthsFrom', { count: from, from: formatNumber(from) });
   };
+  /** Returns a minimum quantity with the name of its unit: "up to 10 pcs". */
+  const minimumOf = (value: string, unit: string): string => {
+    const { from = null, to = null } = readBand(value.replace(/^\d+:/, '')) ?? {};
+    if (to !== null) return t('facets.upTo', { to: `${formatNumber(to)}\u00A0${unit}` });
+    return from === null ? unit : t('facets.above', { from: `${formatNumber(from)}\u00A0${unit}` });
+  };
   const labelOf = (key: Facet, { value, label }: Worded): string => {
+    if (key === 'minimum_quantity' && label !== null) return minimumOf(value, label);
     if (label !== null) return label;
     if (key === 'sample' && value === 'yes') return t('facets.sampleYes');
     if (key === 'supplier' || key === 'sub_category') return t('facets.unknown');

@@ -1,4 +1,4 @@
-import type { CardView, CategoryLinkView, CategoryView, FacetView } from '@setu/contract';
+import type { CategoryLinkView, CategoryView, FacetView } from '@setu/contract';
 
 /** What a list answer says about all matching cards, not only the current page. */
 export interface CardListFacts {
@@ -26,36 +26,24 @@ type Answer = Pick<
 > &
   Partial<Pick<CategoryView, 'nearest_categories' | 'shorter_searches' | 'dropped_words' | 'close_ids'>>;
 
-/** Leaves out the minimum quantity if the shown cards have several units, because 10 kg and 10 pieces do not compare. */
-function comparableFacets(
-  facets: readonly FacetView[],
-  cards: readonly Pick<CardView, 'unit'>[],
-): readonly FacetView[] {
-  const units = new Set(cards.map(({ unit }) => unit?.id));
-  return units.size <= 1 ? facets : facets.filter(({ key }) => key !== 'minimum_quantity');
-}
-
-export const cardListFacts = (
-  {
-    products_attributes,
-    currency,
-    corrected_search,
-    facets,
-    nearest_categories,
-    shorter_searches,
-    dropped_words,
-    search_filters,
-    close_ids,
-  }: Answer,
-  cards: readonly Pick<CardView, 'unit'>[],
-): CardListFacts => ({
+export const cardListFacts = ({
+  products_attributes,
+  currency,
+  corrected_search,
+  facets,
+  nearest_categories,
+  shorter_searches,
+  dropped_words,
+  search_filters,
+  close_ids,
+}: Answer): CardListFacts => ({
   bounds: products_attributes.price.values.map(({ value }) => value),
   currency,
   correctedSearch: corrected_search,
   droppedWords: dropped_words ?? [],
   searchFilters: search_filters,
   hasClose: (close_ids ?? []).length > 0,
-  facets: comparableFacets(facets, cards),
+  facets,
   nearest: nearest_categories ?? [],
   shorter: shorter_searches ?? [],
 });
