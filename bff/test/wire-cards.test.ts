@@ -18,12 +18,12 @@ import { expectNames, holdersOf } from './wire-names.js';
 import { startWorld, type World } from './world.js';
 
 /**
- * The fields of the specification, section 3, and those that lists add: `tree_id, type, price_mode, langs`, and the
- * place of the delivery terms.
+ * The fields of the specification, section 3, and those that lists add: `tree_id, type, price_mode, variant, langs`,
+ * and the place of the delivery terms.
  */
 const listed = `id, sku_id, category_id, tree_id, categories, type, name, vendor_code, hs_code, price_mode, price_from,
   price_to, price_currency, unit, minimum_quantum, is_sample_available, lead_days, inco_terms, inco_place, pictures, company,
-  broker_manager, product, draft, langs`;
+  broker_manager, product, draft, variant, langs`;
 const full = `${listed}, payment_advance, payment_transfer, warranty, width, height, length, weight, count_in_one_package,
   condition, area, industries, composition, features, technical_specification, description, special_instructions, shipment,
   certificates, color, published_at${plainFields.map((field) => ('fact' in field ? `, ${field.name}` : '')).join('')}`;

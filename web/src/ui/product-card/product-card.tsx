@@ -68,16 +68,18 @@ export function ProductCard({
         )}
       </div>
       <div className={styles.body}>
-        <Heading className={styles.name}>
-          <Link to={to} state={state} onClick={onOpen}>
-            {variant ? (
-              <LocalizedText of={card} field="name" className={styles.product} />
-            ) : (
-              <NameInParts card={card} />
-            )}
-          </Link>
+        <div className={styles.name}>
+          <Heading>
+            <Link to={to} state={state} onClick={onOpen}>
+              {variant ? (
+                <LocalizedText of={card} field="name" className={styles.product} />
+              ) : (
+                <NameInParts card={card} />
+              )}
+            </Link>
+          </Heading>
           {variant && <WordedText text={variant} className={styles.telling} />}
-        </Heading>
+        </div>
         <p className={styles.price}>
           <Price from={money(card.price_from)} to={money(card.price_to)} unit={card.unit} isRound figure={figure} />
         </p>

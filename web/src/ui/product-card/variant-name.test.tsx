@@ -29,5 +29,5 @@ it('a card with similar cards shows what tells it apart on a line of its own, af
   answers(list, aCategoryList({ pagination: { ...pagination, items: [card] } }));
   await renderApp(list, aContext('visitor'));
   const link = await screen.findByRole('link', { name });
-  expect(link.nextElementSibling?.textContent).toBe('AISI 304');
+  expect(link.closest('h2')?.nextElementSibling?.textContent).toBe('AISI 304');
 });
