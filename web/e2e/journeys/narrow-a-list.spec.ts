@@ -88,7 +88,7 @@ for (const [way, language] of languages.entries()) {
       await show.tap();
       await expect(drawer).toBeHidden();
       await expectNoSidewaysScroll(page);
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(Math.min(10, country.count));
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(Math.min(30, country.count));
     },
   );
 }

@@ -23,6 +23,18 @@ describe('The chosen facet values', () => {
     ]);
   });
 
+  it('do not repeat: a wider range with the same cards as a narrower one is left out, within its unit', () => {
+    const of = (value: string, count: number) => ({ value, label: 'кг', langs: {}, count, chosen: false });
+    const shown = (...values: ReturnType<typeof of>[]) =>
+      panelFacets([{ key: 'minimum_quantity', values, more: 0, at_least: false }], {}).flatMap((facet) =>
+        facet.values.map(({ value }) => value),
+      );
+    expect(shown(of('1:0~10', 3), of('1:0~100', 3), of('1:0~1000', 5), of('2:0~10', 5), of('2:0~100', 5))).toEqual([
+      ...['1:0~10', '1:0~1000', '2:0~10'],
+    ]);
+    expect(shown(of('1:0~10', 48), of('1:0~100', 48), of('1:0~1000', 48))).toEqual([]);
+  });
+
   it('appear in the panel before an answer contains them', () => {
     const value = { value: 'FOB', label: null, langs: {}, count: 3, chosen: false };
     const facets = [{ key: 'inco_terms' as const, values: [value], more: 0, at_least: false }];

@@ -62,6 +62,16 @@ const narrows = (key: Facet, values: readonly PanelValue[]): boolean =>
   values.some(({ isChosen }) => isChosen) ||
   values.filter(({ count }) => count > 0).length > (withOneValue.includes(key) ? 0 : 1);
 
+/** Returns the unit and kind of a range "up to", such as `3:` of `3:0~10`, or undefined for any other value. */
+const upToKind = (value: string): string | undefined =>
+  /^(\d+:)?0~\d+$/.exec(value) ? value.split('0~')[0] : undefined;
+
+/** Returns whether a range "up to" has the same cards as the narrower range before it, and so offers nothing new. */
+function repeats({ value, count }: PanelValue, narrower: PanelValue | undefined): boolean {
+  const kind = upToKind(value);
+  return kind !== undefined && narrower !== undefined && upToKind(narrower.value) === kind && narrower.count === count;
+}
+
 /**
  * Combines an answer's facets with the choices in the address, which may be newer. Leaves out values without results
  * and facets that would not narrow the list.
@@ -79,7 +89,9 @@ export function panelFacets(facets: readonly FacetView[], choices: Choices): Pan
       })),
       ...unknown.map((value) => ({ value, label: null, lang: undefined, count: 0, isChosen: true })),
     ];
-    const offered = values.filter(({ count, isChosen }) => count > 0 || isChosen);
+    const offered = values
+      .filter(({ count, isChosen }) => count > 0 || isChosen)
+      .filter((one, at, all) => one.isChosen || !repeats(one, all[at - 1]));
     return narrows(key, offered)
       ? [{ key, values: offered, more: knownFacet?.more ?? 0, isAtLeast: knownFacet?.at_least ?? false }]
       : [];
