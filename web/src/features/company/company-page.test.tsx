@@ -19,8 +19,14 @@ beforeEach(() => {
       products_attributes: { price: { values: [{ value: null }, { value: null }] } },
       currency: 'RUB',
     },
-    ...{ company: { id, short_name: 'Malabar' }, categories: [], corrected_search: null,
-    search_filters: [], permissions: [], facets: [] },
+    ...{
+      company: { id, short_name: 'Malabar' },
+      categories: [],
+      corrected_search: null,
+      search_filters: [],
+      permissions: [],
+      facets: [],
+    },
   });
 });
 

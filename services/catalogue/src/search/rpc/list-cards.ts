@@ -67,10 +67,8 @@ export const listCards: Rpc<'listCards'> =
       cards: own.map((card) => toWireCard(card, true)),
       totals: toWireTotals(page),
       category: family === undefined ? undefined : toWireCategory(family.category),
-      breadcrumbs: family?.breadcrumbs.map((one) => toWireCategory(one)) ?? [],
-      subCategories: (family?.children ?? [])
-        .filter((one) => isStaff || one.skuCount > 0)
-        .map((one) => toWireCategory(one)),
+      breadcrumbs: family?.breadcrumbs.map(toWireCategory) ?? [],
+      subCategories: family?.children.filter((one) => isStaff || one.skuCount > 0).map(toWireCategory) ?? [],
       correctedSearch: corrected,
       searchId,
       facets: namedFacets,
