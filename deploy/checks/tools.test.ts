@@ -25,7 +25,9 @@ async function put(folder: string, program: string, script: string): Promise<str
 test('an unknown tool is reported, with the list of known tools', async () => {
   const { status, output } = run(await temporaryFolder(), 'nats', 'natz');
   expect(status).toBe(1);
-  expect(output).toContain('"natz" is not a known tool. Known tools: nats, minio, k6, helm, promtool, prometheus.');
+  expect(output).toContain(
+    '"natz" is not a known tool. Known tools: nats, minio, k6, helm, promtool, prometheus, meaning.',
+  );
 });
 
 test('a tool at its pinned version is left as it is, judged by its own output or by its build information', async () => {

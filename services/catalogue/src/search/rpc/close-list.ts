@@ -1,13 +1,12 @@
 import type { CatalogueDeps } from '../../deps.js';
 import { fusedByRank } from '../../meaning/domain/fuse.js';
-import { hasKnownWord } from '../domain/known-word.js';
 import { categoryMark } from '../domain/search-query.js';
-import { typedChunks, withListedWords } from '../store/read-search.js';
 import { categoryList } from './category-list.js';
 import type { ListInput } from './list-input.js';
 import type { ListedPage } from './listed-page.js';
+import { isLittle, isUnderstood } from './needs-meaning.js';
 import { knownChoices } from './read-choices.js';
-import { few, type RelaxedList } from './relaxed-list.js';
+import { type RelaxedList, relaxedList } from './relaxed-list.js';
 
 /** A list, and those of its cards that only their meaning has found. */
 export interface CloseList extends RelaxedList {
@@ -17,28 +16,9 @@ export interface CloseList extends RelaxedList {
 /** The longest list with cards found by meaning. Further cards have little to do with the search. */
 const maxClose = 12;
 
-const words = (search: string): string[] => search.split(' ');
-
-/** Returns whether words found so little that cards close in meaning help. */
-function isLittle({ search, asTyped, query }: ListInput, typed: ListedPage, { listed, dropped }: RelaxedList): boolean {
-  if (search === '' || asTyped || query.order.by !== 'popularity' || typed.page.total >= few) return false;
-  // The words were found, and only the filters leave the list empty.
-  if (typed.page.isFound && typed.page.total === 0) return false;
-  return listed.page.total < few || dropped.length > words(search).length / 2;
-}
-
-/** Returns whether a search has a word of any language. Random letters are close to something too, by their score. */
-async function isUnderstood({ read, edge }: CatalogueDeps, { search, reader }: ListInput): Promise<boolean> {
-  const chunks = withListedWords(await typedChunks(read.vocabulary, search), {
-    lists: edge.searchTerms.lists(),
-    reader,
-  });
-  return hasKnownWord(chunks.flatMap((chunk) => chunk.words));
-}
-
 /**
- * Adds cards close in meaning to a list whose words found little, and orders all by reciprocal rank. Returns other lists
- * as they are.
+ * Returns the list of a search, without its least important words if no card has all. Adds cards close in meaning where
+ * words found little, and orders all by reciprocal rank.
  */
 export async function closeList(
   deps: CatalogueDeps,
@@ -50,6 +30,7 @@ export async function closeList(
   }: { num: number | undefined; input: ListInput; typed: ListedPage; relaxed: RelaxedList },
 ): Promise<CloseList> {
   const { meaning } = deps.edge;
+  const relaxed = await relaxedList(deps, { num, input, typed });
   const asIs = { ...relaxed, closeIds: [] };
   if (!meaning.isOn || !isLittle(input, typed, relaxed)) return asIs;
   const [close, isKnown] = await Promise.all([meaning.closeTo(input.search), isUnderstood(deps, input)]);
@@ -80,7 +61,7 @@ async function firstByWords(
 ): Promise<readonly string[]> {
   const { ids, total } = relaxed.listed.page;
   if (total === ids.length) return ids;
-  const kept = words(input.search).filter((word) => !relaxed.dropped.includes(word));
+  const kept = input.search.split(' ').filter((word) => !relaxed.dropped.includes(word));
   const query = { ...input.query, offset: 0, limit: maxClose };
   const isRelaxed = relaxed.dropped.length > 0;
   const own = { ...input, search: kept.join(' '), asTyped: isRelaxed, query, withFacets: false };

@@ -13,7 +13,7 @@ import { closeList } from './close-list.js';
 import { readListInput } from './list-input.js';
 import { movedTo } from './moved-to.js';
 import { nearestCategories } from './nearest-categories.js';
-import { foundShorter, relaxedList } from './relaxed-list.js';
+import { foundShorter } from './relaxed-list.js';
 import { toWireTotals } from './wire-totals.js';
 
 /**
@@ -36,8 +36,7 @@ export const listCards: Rpc<'listCards'> =
     if (categoryId !== undefined && family === undefined) return movedTo(await read.categoryTree.leadsTo(categoryId));
     const num = family?.category.num;
     const typed = started && num === lastNum ? started : await categoryList(deps, num, input);
-    const relaxed = await relaxedList(deps, { num, input, typed });
-    const { listed, dropped, others, closeIds } = await closeList(deps, { num, input, typed, relaxed });
+    const { listed, dropped, others, closeIds } = await closeList(deps, { num, input, typed });
     const { page, corrected, facets } = listed;
     const isStaff = isBroker(viewerOf(actor));
     // Only staff see more of a public card than other users.
