@@ -43,7 +43,8 @@ const searchIn = (index: Pick<SearchIndex, 'search'>) => async (search: string, 
 
 /** Merges the rows of all kinds, because a few searches per kind are too few for the minimum shares. */
 const together = (rows: readonly Recalled[]): Recalled => ({
-  ...{ kind: 'all', language: 'ru', searches: rows.length, missed: rows.flatMap(({ missed }) => missed) },
+  ...{ kind: 'all', language: 'ru', searches: rows.length },
+  ...{ missed: rows.flatMap(({ missed }) => missed), wrong: rows.flatMap(({ wrong }) => wrong) },
   recall: rows.reduce((sum, row) => sum + row.recall, 0) / rows.length,
   precision: rows.reduce((sum, row) => sum + row.precision, 0) / rows.length,
 });

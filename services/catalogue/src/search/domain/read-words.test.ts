@@ -115,7 +115,7 @@ describe('The words of a search', () => {
   });
 });
 
-it('terms of the vocabulary that share a stem are told apart by their spelling', () => {
+it('terms of the vocabulary that share a stem are distinguished by their spelling', () => {
   const sharing = (text: string): SearchWord => ({ word: text, stem: 'мед' });
   const plain = (text: string): SearchWord[] => [{ word: text, stem: text }];
   const vocabulary = prepareVocabulary([

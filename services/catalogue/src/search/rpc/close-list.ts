@@ -22,12 +22,7 @@ const maxClose = 12;
  */
 export async function closeList(
   deps: CatalogueDeps,
-  {
-    num,
-    input,
-    typed,
-    relaxed,
-  }: { num: number | undefined; input: ListInput; typed: ListedPage; relaxed: RelaxedList },
+  { num, input, typed }: { num: number | undefined; input: ListInput; typed: ListedPage },
 ): Promise<CloseList> {
   const { meaning } = deps.edge;
   const relaxed = await relaxedList(deps, { num, input, typed });

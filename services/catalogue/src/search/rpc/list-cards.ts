@@ -54,10 +54,7 @@ export const listCards: Rpc<'listCards'> =
     if (searchId !== '')
       edge.searchNotes.add({
         ...{ id: searchId, searchedAt: clock.now() },
-        query: input.search,
-        corrected,
-        total: typed.page.total,
-        categoryId,
+        ...{ query: input.search, corrected, total: typed.page.total, categoryId },
         audience: audienceOf(actor),
         locale: actor.locale,
         missedBy: categoryId === undefined && typed.page.total === 0 ? buyerOf(actor) : undefined,
@@ -66,16 +63,16 @@ export const listCards: Rpc<'listCards'> =
       cards: own.map((card) => toWireCard(card, true)),
       totals: toWireTotals(page),
       category: family === undefined ? undefined : toWireCategory(family.category),
-      breadcrumbs: family?.breadcrumbs.map(toWireCategory) ?? [],
-      subCategories: family?.children.filter((one) => isStaff || one.skuCount > 0).map(toWireCategory) ?? [],
+      breadcrumbs: family?.breadcrumbs.map((one) => toWireCategory(one)) ?? [],
+      subCategories: (family?.children ?? [])
+        .filter((one) => isStaff || one.skuCount > 0)
+        .map((one) => toWireCategory(one)),
       correctedSearch: corrected,
       searchId,
       facets: namedFacets,
       nearestCategories: isWithoutResult ? await nearestCategories(deps, input) : [],
       shorterSearches: isSearch ? await foundShorter(deps, { others, reader: input.reader }) : [],
-      droppedWords: [...dropped],
-      measures: searchedMeasures(input.search),
-      closeIds: [...closeIds],
+      ...{ droppedWords: [...dropped], closeIds: [...closeIds], measures: searchedMeasures(input.search) },
     };
     return withCards(answer, shown);
   };
