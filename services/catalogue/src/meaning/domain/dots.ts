@@ -1,6 +1,5 @@
 /**
- * The program of `dots.wat`, assembled with wabt. It computes 16 products at a time, which JavaScript cannot: a scan of
- * 100,000 vectors takes 5 ms instead of 40 ms.
+ * The program of `dots.wat`, assembled with wabt. It computes several products at a time, which JavaScript cannot.
  */
 const program = Buffer.from(
   'AGFzbQEAAAABCgFgBn9/f39/fwACEwEEaG9zdAZtZW1vcnkCAQGAgAQDAgEABwgBBGRvdHMAAAq3AQG0AQIEfwF7IAMgBEEC' +
