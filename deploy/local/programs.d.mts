@@ -7,5 +7,4 @@ export function findChromium(): string | undefined;
 export function findChromiumShell(): string | undefined;
 export function findPromtool(): string | undefined;
 export function findPrometheus(): string | undefined;
-
-export const findEmbeddings: () => string | undefined;
+export function findEmbeddings(): string | undefined;
