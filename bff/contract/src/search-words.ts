@@ -165,7 +165,7 @@ export const searchWordEndpoints = /* @__PURE__ */ endpointsOf(
       input: synonymInput,
       answer: z.strictObject({ synonym: synonymView }),
     },
-    previewSynonym: {
+    trySynonym: {
       summary: 'Returns the searches of the last 30 days that a synonym would change. Saves nothing',
       input: synonymInput.omit({ version: true }),
       answer: synonymPreviewView,

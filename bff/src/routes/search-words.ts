@@ -8,7 +8,7 @@ import { changedSearchView, stopWordsView, synonymView } from '../present/search
 /** Up to sixty searches are tried twice. */
 const previewMs = 5000;
 
-type SynonymInput = InputOfEndpoint<Endpoints['previewSynonym']>;
+type SynonymInput = InputOfEndpoint<Endpoints['trySynonym']>;
 
 const wireSynonym = ({ id = '', left, right, both_ways: bothWays, language, meaning }: SynonymInput) => ({
   ...{ id, left, right, bothWays, language: wireSearchLanguage(language), meaning: wireSynonymMeaning(meaning) },
@@ -23,7 +23,7 @@ export const searchWordRoutes = [
     if (synonym === undefined) throw internal('synonyms were saved but are missing from the answer');
     return { data: { synonym: synonymView(synonym) } };
   }),
-  route(endpoints.previewSynonym, async (call) => {
+  route(endpoints.trySynonym, async (call) => {
     const synonym = { ...wireSynonym(call.input), version: 0, key: '' };
     const { changed, tried } = await call.deps.services.catalogue.previewSynonym({ synonym }, call.reads(previewMs));
     return { data: { changed: changed.map(changedSearchView), tried } };

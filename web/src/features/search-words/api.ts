@@ -28,8 +28,8 @@ const searchWordsApi = api.injectEndpoints({
       ),
       invalidatesTags: searchWordTags,
     }),
-    previewSynonym: build.query({
-      ...callsAt(searchWordRoutes, 'previewSynonym', (input: CallTo<'previewSynonym'>['input']) => ({ input })),
+    trySynonym: build.query({
+      ...callsAt(searchWordRoutes, 'trySynonym', (input: CallTo<'trySynonym'>['input']) => ({ input })),
       providesTags: [listTag('searchWord')],
     }),
     removeSynonym: build.mutation({
@@ -47,7 +47,7 @@ const searchWordsApi = api.injectEndpoints({
 
 export const {
   useGetSearchWordsQuery,
-  usePreviewSynonymQuery,
+  useTrySynonymQuery,
   useSaveSynonymMutation,
   useRemoveSynonymMutation,
   useSaveStopWordsMutation,

@@ -8,7 +8,7 @@ import { DataTable } from '../../ui/data-table/data-table';
 import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
 import { EmptyState, Failure } from '../../ui/states/states';
-import { usePreviewSynonymQuery } from './api';
+import { useTrySynonymQuery } from './api';
 import { readTyped } from './terms';
 import type { TypedSynonym } from './typed-synonym';
 import styles from './words.module.css';
@@ -31,7 +31,7 @@ export function SynonymEffect({ id, typed }: SynonymEffectProps) {
   const wanted = JSON.parse(settled) as TypedSynonym & { id?: string };
   const input = { ...wanted, left: readTyped(wanted.left), right: readTyped(wanted.right) };
   const isComplete = input.left.length > 0 && input.right.length > 0;
-  const { currentData, isFetching, error, refetch } = usePreviewSynonymQuery(input, { skip: !isComplete });
+  const { currentData, isFetching, error, refetch } = useTrySynonymQuery(input, { skip: !isComplete });
   if (!isComplete) return null;
   // The fields show their own errors when the user saves.
   if (error && toProblem(error).kind === 'validation') return null;

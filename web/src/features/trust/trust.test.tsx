@@ -28,7 +28,15 @@ const explained: SupplierTrustView = {
 beforeEach(() => {
   answers(path, view);
   answers(`${path}/catalog`, {
-    ...{ skus: [], totalCount: 0, at_least: false, currency: 'RUB', categories: [], corrected_search: null },
+    ...{
+      skus: [],
+      totalCount: 0,
+      at_least: false,
+      currency: 'RUB',
+      categories: [],
+      corrected_search: null,
+      search_filters: [],
+    },
     products_attributes: { price: { values: [{ value: null }, { value: null }] } },
     ...{ company: { id, short_name: 'Malabar' }, permissions: [], facets: [] },
   });
