@@ -21,7 +21,7 @@ test('an admin adds a synonym for a search term without results, and the search 
   await make.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox', { name: t('search-words:synonyms.left') })).toHaveValue(word);
-  await dialog.getByRole('textbox', { name: t('search-words:synonyms.right') }).fill('насос');
+  await dialog.getByRole('textbox', { name: t('search-words:meaning.same.right') }).fill('насос');
   await dialog.getByRole('button', { name: t('search-words:save'), exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(make).toBeHidden();

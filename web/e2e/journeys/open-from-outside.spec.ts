@@ -56,7 +56,8 @@ for (const [way, language] of languages.entries()) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page).toHaveTitle(titleIn(written));
         await page.waitForLoadState('networkidle');
-        expect(requested).toEqual([]);
+        // A supplier's figures change with its deals, so they are not in a page that is kept for many readers.
+        expect(requested.filter((path) => !path.endsWith('/trust'))).toEqual([]);
       },
     );
   }
