@@ -50,7 +50,7 @@ cheeni = chini = white sugar = белый сахар = сахар-песок = �
 sugarcane = ganna = сахарный тростник = тростниковый
 molasses = sheera = меласса = патока кормовая = treacle ~ патока
 glucose syrup = liquid glucose = крахмальная патока = глюкозный сироп = патока
-shahad = honey = пчелиный мед = медовый
+shahad = honey = мед = пчелиный мед = медовый
 mithai = indian sweets = индийские сладости = митхай
 soan papdi = sohan papdi = соан папди = сон папди
 gulab jamun = гулаб джамун
