@@ -99,7 +99,8 @@ function CompanyScreen({ view }: { view: CompanyView }) {
         </Stack>
         <CompanySide view={view} />
       </Columns>
-      {isSupplier && <CompanyProducts companyId={company.id} />}
+      {/* The catalogue learns of a new company a moment later. Until then it has no list of its cards. */}
+      {isSupplier && (view.sku_count ?? 0) > 0 && <CompanyProducts companyId={company.id} />}
       {isSupplier && (
         <PageBar>
           <CompanyWays view={view} isShort />
