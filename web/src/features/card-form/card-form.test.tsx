@@ -11,7 +11,7 @@ import { answers, server, withServer } from '../../testing/server';
 
 withServer();
 // Loads the form's code in advance, because its loading time is not part of these tests.
-beforeAll(() => Promise.all([import('./card-form'), import('./model/card-schema')]));
+beforeAll(() => Promise.all([import('./card-form'), import('./model/card-schema')]), 60_000);
 beforeEach(() => localStorage.clear());
 
 const create = `/company/${ids.company}/products/create`;
