@@ -80,6 +80,11 @@ describe('A price limit in the words of a search', () => {
     expect(cheap.search_filters).toMatchObject([{ words: 'до 1000 ₽', from: null, to: 1000 }]);
   });
 
+  it('is not read if it is above the largest price, and the search still answers', async () => {
+    const huge = await listOf('ru')('чай до 999999999999 крор руб');
+    expect(huge.search_filters).toEqual([]);
+  });
+
   it('is listed together with the measures of the search', async () => {
     const { search_filters: filters } = await listOf('ru')('насос 10-20 кВт до 900 000 ₽');
     expect(filters).toMatchObject([{ kind: 'price' }, { kind: 'measure', words: '10-20 кВт' }]);

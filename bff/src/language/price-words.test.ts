@@ -43,6 +43,7 @@ describe('A price limit in a search', () => {
     'до 500 рублёвых',
     'from 10 to 20 mm',
     'рис 5 кг до 10 кг',
+    'чай до 999999999999 крор руб',
   ])('is not in: %s', (search) => {
     expect(readPriceWords(search)).toBeUndefined();
   });

@@ -1,3 +1,5 @@
+import { constants } from '@setu/contract';
+
 /** A price limit that a search names in words, for example «чай до 500 ₽» or "tea under Rs. 500". */
 export interface PriceWords {
   /** The words of the limit as typed, with single spaces. */
@@ -35,7 +37,7 @@ const scales: Readonly<Record<string, number>> = {
 const scale = Object.keys(scales)
   .toSorted((one, other) => other.length - one.length)
   .join('|');
-const digits = String.raw`[0-9]{1,3}(?:[ '][0-9]{3})+|[0-9]{1,3}(?:,[0-9]{2,3})*,[0-9]{3}|[0-9]{1,12}`;
+const digits = `[0-9]{1,3}(?:[ '][0-9]{3})+|[0-9]{1,3}(?:,[0-9]{2,3})*,[0-9]{3}|[0-9]{1,12}`;
 const amount = String.raw`((?:${digits})(?:[.,][0-9]{1,2})?)(?: ?(${scale})(?![\p{L}])\.?)?`;
 
 const upTo = 'до|не дороже|не более|максимум|макс|under|below|up to|less than|at most|max|within|not over';
@@ -75,7 +77,7 @@ const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /**
  * Reads the price limit that a search names: «до 50 000 ₽», "under 500 rupees", «от 2 до 5 тыс. руб.», "₹100–200",
  * «дешевле 500». A number without a currency is a price only beside a word about prices. Returns undefined if the search
- * names none.
+ * names none, or an amount above the largest price.
  */
 export function readPriceWords(search: string): PriceWords | undefined {
   const typed = tidy(search.replace(/\u00A0/g, ' '));
@@ -90,6 +92,7 @@ export function readPriceWords(search: string): PriceWords | undefined {
     const last = kind === 'range' ? numberOf(parts[5] ?? '', parts[6]) : null;
     // Of «от 2 до 5 тыс. руб.», both amounts are thousands.
     const first = numberOf(parts[1] ?? '', parts[2] ?? (kind === 'range' ? parts[6] : undefined));
+    if (Math.max(first, last ?? 0) > constants.priceMax) return undefined;
     const rest = tidy(`${typed.slice(0, found.index)} ${typed.slice(found.index + words.length)}`);
     return {
       words: tidy(words),
