@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { startLanguage } from '../i18n/init';
 import { loadTexts } from '../i18n/load-texts';
 import { startNamespaces } from '../i18n/text-namespaces';
@@ -64,7 +64,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   if (typeof window !== 'undefined') cleanup();
-  expect(complaints).toEqual([]);
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
 });
 
 // A worker keeps loaded libraries for its next file, but not our modules, because their state belongs to one page.

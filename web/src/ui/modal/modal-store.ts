@@ -65,7 +65,12 @@ export function closeModal(id: string, result?: unknown): void {
   setTimeout(() => replace(entries.filter((candidate) => candidate.id !== id)), fadeMs);
 }
 
-/** Closes all modals after a sign-out or a change of user, so that nothing of the previous user stays open. */
+/** Removes all modals without a fade after a sign-out or a change of user, so that nothing of the previous user stays. */
 export function closeAllModals(): void {
-  for (const { id } of [...entries].reverse()) closeModal(id);
+  const open = entries.filter(({ isOpen }) => isOpen).reverse();
+  replace([]);
+  for (const { returnFocus, resolve } of open) {
+    returnFocus();
+    resolve(undefined);
+  }
 }
