@@ -42,6 +42,13 @@ export const serverRules: ImportRule[] = [
     forbids: isOurs,
   },
   {
+    title: 'the rules of the landed price import nothing of ours',
+    because: 'They are pure functions of tables and figures, so that services and tests compute the same price.',
+    files: /^services\/landed-price\/src\//,
+    testsToo: true,
+    forbids: isOurs,
+  },
+  {
     title:
       'domain/ imports only its own domain/, the terms and rules generated from proto, the kit’s core, hashes, and caches without a clock',
     because: 'Rules are pure: no I/O, no clock, no ids, no wire types, no SQL. This makes them testable with tables.',
@@ -50,6 +57,7 @@ export const serverRules: ImportRule[] = [
       target !== '@setu/kit/core' &&
       target !== '@setu/proto/words' &&
       !isSharedRule(target) &&
+      target !== '@setu/landed-price' &&
       !(packageOf(target) === packageOf(path) && layerOf(target) === 'domain') &&
       !(target === 'node:crypto' && !/random(Bytes|UUID|Int)/.test(text)) &&
       !(target === 'lru-cache' && !/\bttl/.test(text)),

@@ -14,7 +14,9 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 export function changedPackages(since) {
   const files = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
   const packages = new Set(
-    files.map((file) => /^(services\/(?!kit\/|demo-world\/)[^/]+|bff\/(?:src|test)|web)\//.exec(file)?.[1] ?? ''),
+    files.map(
+      (file) => /^(services\/(?!kit\/|demo-world\/|landed-price\/)[^/]+|bff\/(?:src|test)|web)\//.exec(file)?.[1] ?? '',
+    ),
   );
   return packages.has('') ? [] : [...packages];
 }

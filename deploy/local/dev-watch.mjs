@@ -13,6 +13,7 @@ const folders = {
   ...Object.fromEntries(services.map((name) => [name, `services/${name}`])),
   kit: 'services/kit',
   'demo-world': 'services/demo-world',
+  'landed-price': 'services/landed-price',
   contract: 'bff/contract',
   bff: 'bff',
 };

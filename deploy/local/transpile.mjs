@@ -8,6 +8,7 @@ export const serverSources = {
   proto: 'proto/gen',
   kit: 'services/kit/src',
   'demo-world': 'services/demo-world/src',
+  'landed-price': 'services/landed-price/src',
   identity: 'services/identity/src',
   catalogue: 'services/catalogue/src',
   request: 'services/request/src',
