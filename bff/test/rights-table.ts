@@ -47,6 +47,7 @@ export const rightsTable: readonly Row[] = [
   open('get /api/get-colors', '/api/get-colors'),
   open('get /api/get-iso-countries', '/api/get-iso-countries'),
   open('get /api/currency-rate/:date', '/api/currency-rate/2026-11-01'),
+  open('get /api/exchange-rates/:date', '/api/exchange-rates/2026-11-01'),
   open('get /api/page-context', '/api/page-context'),
   open('get /api/openapi.json', '/api/openapi.json'),
   open('get /robots.txt', '/robots.txt'),

@@ -25,6 +25,16 @@ export const currencyRateView = z.strictObject({
 });
 export type CurrencyRateView = z.infer<typeof currencyRateView>;
 
+/** GET /api/exchange-rates/{date}: `rate` roubles for `nominal` units of a currency, and the day it was set for. */
+export const exchangeRateView = currencyRateView.extend({
+  currency: z.string(),
+  /** The rate is old, carried forward or bundled. */
+  stale: z.boolean(),
+  /** The rate is recent enough to be used. */
+  valid: z.boolean(),
+});
+export type ExchangeRateView = z.infer<typeof exchangeRateView>;
+
 /** GET /api/currency-rates: days as YYYY-MM-DD, both inclusive, up to 400. */
 export const currencyRatesQuery = z.object({ from: z.string().default(''), to: z.string().default('') });
 
@@ -40,6 +50,10 @@ export const referenceEndpoints = /* @__PURE__ */ endpointsOf(referenceRoutes, {
     summary: 'Lists the daily rates of the rupee in a period',
     query: currencyRatesQuery,
     answer: z.array(dayRateView),
+  },
+  listExchangeRates: {
+    summary: 'Returns the latest rate of the rupee, the dollar, the euro and the yuan on or before a day',
+    answer: z.array(exchangeRateView),
   },
   getCurrencyRate: { summary: 'Returns the latest rate of the rupee on or before a day', answer: currencyRateView },
 });

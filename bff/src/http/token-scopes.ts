@@ -22,6 +22,7 @@ const readable = {
     'listCountries',
     'getCurrencyRate',
     'listCurrencyRates',
+    'listExchangeRates',
     'getCompany',
     'listCompanyCards',
   ],

@@ -1,4 +1,11 @@
-import { type DayRateView, type MoneyView, type RateSource, type RateView, rateSources } from '@setu/contract';
+import {
+  type DayRateView,
+  type ExchangeRateView,
+  type MoneyView,
+  type RateSource,
+  type RateView,
+  rateSources,
+} from '@setu/contract';
 import { type Money, type Rate as MoneyRate, toRoubles } from '@setu/kit/core';
 import type { Money as WireMoney } from '@setu/proto/common';
 import type { DayRate, Rate } from '@setu/proto/fx/rates';
@@ -29,6 +36,21 @@ const viewOf = ({ valueE4, nominal, date, stale, source }: Rate): RateView => ({
 export const dayRateView = ({ date, valueE4, nominal, source }: DayRate): DayRateView => ({
   date,
   rate: Number(valueE4) / (10_000 * nominal),
+  source: rateSource(source),
+});
+
+/** Presents the rate of a currency, as the Bank of Russia quotes it. */
+export const exchangeRateView = ({
+  currency,
+  date,
+  valueE4,
+  nominal,
+  source,
+  stale,
+  valid,
+}: Rate): ExchangeRateView => ({
+  ...{ currency, date, nominal, stale, valid },
+  rate: Number(valueE4) / 10_000,
   source: rateSource(source),
 });
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@setu/contract';
 import { internal } from '@setu/kit/core';
 import { route } from '../http/route.js';
-import { dayRateView, rateSource } from '../present/money.js';
+import { dayRateView, exchangeRateView, rateSource } from '../present/money.js';
 import { colorView, countryView, unitView } from '../present/reference.js';
 
 /** Reference data. */
@@ -24,6 +24,10 @@ export const referenceRoutes = [
     // chart again.
     call.res.setHeader('Cache-Control', 'private, max-age=600');
     return { data: rates.map(dayRateView) };
+  }),
+  route(endpoints.listExchangeRates, async (call) => {
+    const { rates } = await call.deps.services.fx.listDayRates({ date: call.params.date }, call.reads());
+    return { data: rates.map(exchangeRateView) };
   }),
   route(endpoints.getCurrencyRate, async (call) => {
     const { rate } = await call.deps.services.fx.getRate({ date: call.params.date, currency: 'INR' }, call.reads());

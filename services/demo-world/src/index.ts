@@ -27,7 +27,7 @@ export { demoNotices } from './notices.js';
 export { type DemoRegulation, regulationEdition } from './pages/regulation-edition.js';
 export { staticPages } from './pages/static-pages.js';
 export { pictureId } from './pictures/picture-id.js';
-export { demoRates } from './rates.js';
+export { demoCurrencies, demoRates } from './rates.js';
 export { demoDeals } from './requests/deals.js';
 export { demoCart, demoRequests } from './requests/requests.js';
 export { demoApplications, demoReviews } from './reviews.js';

@@ -20,12 +20,15 @@ function isFeed(text: string): boolean {
 export const config = {
   /** The address of the Bank of Russia's daily rates. The service adds `date_req`. */
   FX_FEED_URL: feedUrl.default(publicFeed),
-  /** The currencies to store, as ISO 4217 codes separated by commas. */
+  /**
+   * The currencies to store, as ISO 4217 codes separated by commas. Prices are in INR. Freight and specific duties are
+   * in the others.
+   */
   FX_CURRENCIES: z
     .string()
     .regex(/^[A-Z]{3}(,[A-Z]{3})*$/)
     .transform((text) => text.split(','))
-    .default(['INR']),
+    .default(['INR', 'USD', 'EUR', 'CNY']),
   /** How many days back to request missing rates. */
   FX_BACKFILL_DAYS: z.coerce.number().int().min(0).max(60).default(14),
 };

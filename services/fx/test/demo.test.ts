@@ -34,7 +34,7 @@ describe('The demo world without a network', () => {
     expect(await rateOn('')).toEqual({ ...loaded, date: '2026-12-05', stale: true, valid: true });
     expect(await rateOn('2026-11-27')).toMatchObject({ date: '2026-11-27', stale: true });
     await fx.settle();
-    expect(fx.events.subjects()).toEqual(['setu.fx.rate.published']);
+    expect(new Set(fx.events.subjects())).toEqual(new Set(['setu.fx.rate.published']));
   });
 
   it("uses the Bank of Russia's rates as soon as it answers, for holidays too", async () => {

@@ -49,13 +49,20 @@ export async function startBank() {
 // «Индийских рупий» in windows-1251.
 const rupees = Buffer.from('c8ede4e8e9f1eae8f520f0f3efe8e9', 'hex');
 
-/** Returns a sheet in windows-1251 with the rates of the dollar and the rupee. */
+const others = [
+  ['R01235', 'USD', '78,1200'],
+  ['R01239', 'EUR', '90,5500'],
+  ['R01375', 'CNY', '11,0200'],
+].map(
+  ([id, code, value]) =>
+    `<Valute ID="${id}"><CharCode>${code}</CharCode><Nominal>1</Nominal><Name>x</Name><Value>${value}</Value></Valute>`,
+);
+
+/** Returns a sheet in windows-1251 with the rates of the dollar, the euro, the yuan and the rupee. */
 export function sheet(date: string, value: string, nominal = '100'): Buffer {
-  const dollar =
-    '<Valute ID="R01235"><CharCode>USD</CharCode><Nominal>1</Nominal><Name>x</Name><Value>78,1200</Value></Valute>';
   return Buffer.concat([
     Buffer.from(
-      `<?xml version="1.0" encoding="windows-1251"?><ValCurs Date="${date}" name="Foreign Currency Market">${dollar}`,
+      `<?xml version="1.0" encoding="windows-1251"?><ValCurs Date="${date}" name="Foreign Currency Market">${others.join('')}`,
     ),
     Buffer.from(
       `<Valute ID="R01270"><NumCode>356</NumCode><CharCode>INR</CharCode><Nominal>${nominal}</Nominal><Name>`,

@@ -55,6 +55,19 @@ describe('Rates of the Bank of Russia', () => {
     expect(fx.events.of('setu.fx.rate.published', RatePublished)).toEqual([known]);
   });
 
+  it('are kept for other currencies too, and one that the sheet lacks does not stop the others', async () => {
+    bank.publishes({ '2026-11-20': '92,9658' });
+    const refreshing = { feed: bankFeed(bank.url), currencies: ['JPY', 'USD', 'INR'], backfillDays: 0 };
+    await expect(refreshRates(fx.deps, refreshing)).rejects.toThrow(/has no JPY/);
+    const { rates } = await fx.client.listDayRates({ date: '' }, { actor });
+    expect(rates.map(({ currency, valueE4, nominal }) => [currency, valueE4, nominal])).toEqual([
+      ['INR', 929_658n, 100],
+      ['USD', 781_200n, 1],
+    ]);
+    await fx.settle();
+    fx.events.clear();
+  });
+
   it('are published again when the bank corrects itself, also with another nominal', async () => {
     fx.events.clear();
     bank.publishes({ '2026-11-20': '9,3111' }, '10');
@@ -121,7 +134,7 @@ describe('Rates of the Bank of Russia', () => {
     ['yesterday', '', ['invalid', 'date: date_invalid']],
     ['2099-01-01', '', ['invalid', 'date: date_in_future']],
     ['2020-01-01', '', ['not_found']],
-    ['', 'USD', ['not_found']],
+    ['', 'GBP', ['not_found']],
     ['', 'rupee', ['invalid', 'currency: currency_invalid']],
   ])('are refused for date %j and currency %j', async (date, currency, expected) => {
     expect(await failure(date, currency)).toEqual(expected);

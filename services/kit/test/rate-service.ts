@@ -62,6 +62,7 @@ export const startRates = (env: Env, parts: Parts = {}) =>
       demo: ({ write }) => write(({ notes }) => notes.add('demo')),
       handlers: ({ write }) => ({
         listRates: async () => ({ rates: [] }),
+        listDayRates: async () => ({ rates: [] }),
         getRate: async ({ date, currency }, call) => {
           if (date === 'bad') throw invalid({ date: { code: 'not_a_date', params: { text: date } } });
           if (date === 'refuse') throw refused('too_late', { current_status: 'closed', current_version: '7' });

@@ -18,7 +18,11 @@ const startWith = (tasks: readonly Task[]) => (env: Env, parts: Parts) =>
       service: RatesService,
       migrations,
       stores: () => ({}),
-      handlers: () => ({ getRate: async () => ({}), listRates: async () => ({ rates: [] }) }),
+      handlers: () => ({
+        getRate: async () => ({}),
+        listRates: async () => ({ rates: [] }),
+        listDayRates: async () => ({ rates: [] }),
+      }),
       tasks: () => tasks,
     },
     env,

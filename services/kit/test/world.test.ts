@@ -12,7 +12,11 @@ const start = (name: string, other: string, urls: Record<string, string>) =>
       service: RatesService,
       migrations: [outboxMigration, inboxMigration, eventHandlingMigration],
       stores: () => ({}),
-      handlers: () => ({ getRate: async () => ({}), listRates: async () => ({ rates: [] }) }),
+      handlers: () => ({
+        getRate: async () => ({}),
+        listRates: async () => ({ rates: [] }),
+        listDayRates: async () => ({ rates: [] }),
+      }),
       consumers: () => [
         {
           name: `${name}.returns`,

@@ -103,10 +103,10 @@ export interface DemoFile {
 
 /** `valueE4` / 10 000 is the price in roubles of `nominal` units of `currency`. */
 export interface DemoRate {
-  currency: 'INR';
+  currency: 'INR' | 'USD' | 'EUR' | 'CNY';
   /** YYYY-MM-DD */
   date: string;
-  nominal: 100;
+  nominal: number;
   valueE4: bigint;
   source: 'demo';
 }

@@ -30,6 +30,16 @@ export interface GetRateResponse {
   rate?: Rate | undefined;
 }
 
+export interface ListDayRatesRequest {
+  /** YYYY-MM-DD. Empty means today in Moscow. */
+  date: string;
+}
+
+export interface ListDayRatesResponse {
+  /** INR first. A currency without a rate on or before the day is left out. */
+  rates: Rate[];
+}
+
 export interface ListRatesRequest {
   /** YYYY-MM-DD, both inclusive. */
   from: string;
@@ -187,6 +197,116 @@ export const GetRateResponse: MessageFns<GetRateResponse> = {
   fromPartial<I extends Exact<DeepPartial<GetRateResponse>, I>>(object: I): GetRateResponse {
     const message = createBaseGetRateResponse();
     message.rate = (object.rate !== undefined && object.rate !== null) ? Rate.fromPartial(object.rate) : undefined;
+    return message;
+  },
+};
+
+function createBaseListDayRatesRequest(): ListDayRatesRequest {
+  return { date: "" };
+}
+
+export const ListDayRatesRequest: MessageFns<ListDayRatesRequest> = {
+  encode(message: ListDayRatesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.date !== "") {
+      writer.uint32(10).string(message.date);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListDayRatesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListDayRatesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.date = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ListDayRatesRequest>, I>>(base?: I): ListDayRatesRequest {
+    return ListDayRatesRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ListDayRatesRequest>, I>>(object: I): ListDayRatesRequest {
+    const message = createBaseListDayRatesRequest();
+    message.date = object.date ?? "";
+    return message;
+  },
+};
+
+function createBaseListDayRatesResponse(): ListDayRatesResponse {
+  return { rates: [] };
+}
+
+export const ListDayRatesResponse: MessageFns<ListDayRatesResponse> = {
+  encode(message: ListDayRatesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.rates) {
+      Rate.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListDayRatesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListDayRatesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.rates.push(Rate.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ListDayRatesResponse>, I>>(base?: I): ListDayRatesResponse {
+    return ListDayRatesResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ListDayRatesResponse>, I>>(object: I): ListDayRatesResponse {
+    const message = createBaseListDayRatesResponse();
+    message.rates = object.rates?.map((e) => Rate.fromPartial(e)) || [];
     return message;
   },
 };
@@ -578,6 +698,20 @@ export const RatesService = {
     responseSerialize: (value: ListRatesResponse): Buffer => Buffer.from(ListRatesResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListRatesResponse => ListRatesResponse.decode(value),
   },
+  /**
+   * Returns the last rate on or before `date` of every currency that is kept. Callers: anyone. `invalid` on `date` for a
+   * malformed or future date.
+   */
+  listDayRates: {
+    path: "/setu.fx.v1.Rates/ListDayRates" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListDayRatesRequest): Buffer => Buffer.from(ListDayRatesRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListDayRatesRequest => ListDayRatesRequest.decode(value),
+    responseSerialize: (value: ListDayRatesResponse): Buffer =>
+      Buffer.from(ListDayRatesResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListDayRatesResponse => ListDayRatesResponse.decode(value),
+  },
 } as const;
 
 export interface RatesServer extends UntypedServiceImplementation {
@@ -591,6 +725,11 @@ export interface RatesServer extends UntypedServiceImplementation {
    * on `from` or `to` for malformed days and for a range that is too long or ends before it begins.
    */
   listRates: handleUnaryCall<ListRatesRequest, ListRatesResponse>;
+  /**
+   * Returns the last rate on or before `date` of every currency that is kept. Callers: anyone. `invalid` on `date` for a
+   * malformed or future date.
+   */
+  listDayRates: handleUnaryCall<ListDayRatesRequest, ListDayRatesResponse>;
 }
 
 export interface RatesClient extends Client {
@@ -631,6 +770,25 @@ export interface RatesClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListRatesResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * Returns the last rate on or before `date` of every currency that is kept. Callers: anyone. `invalid` on `date` for a
+   * malformed or future date.
+   */
+  listDayRates(
+    request: ListDayRatesRequest,
+    callback: (error: ServiceError | null, response: ListDayRatesResponse) => void,
+  ): ClientUnaryCall;
+  listDayRates(
+    request: ListDayRatesRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListDayRatesResponse) => void,
+  ): ClientUnaryCall;
+  listDayRates(
+    request: ListDayRatesRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListDayRatesResponse) => void,
   ): ClientUnaryCall;
 }
 

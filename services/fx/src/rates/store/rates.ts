@@ -17,6 +17,17 @@ export const rateStore = (conn: TableConn<RateTables>) => {
       return row && fromRow(row);
     },
 
+    /** Returns the last rate of each currency on or before the day, in the order of the currencies. */
+    async lastOfEach(currencies: readonly string[], day: Day): Promise<Rate[]> {
+      const { rows } = await conn.raw<{ rows: RateRow[] }>(
+        `select last.* from unnest(?::text[]) with ordinality as wanted (code, place)
+          cross join lateral (select ${columns} from rate where currency = wanted.code::char(3) and date <= ?::date
+            order by date desc limit 1) last order by wanted.place`,
+        [[...currencies], day],
+      );
+      return rows.map(fromRow);
+    },
+
     /** Returns the rates for the days of a time span, oldest first. */
     async within({ from, to, currency }: Span): Promise<Rate[]> {
       const rows = await ofCurrency(currency).whereBetween('date', [from, to]).orderBy('date');
