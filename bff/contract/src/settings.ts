@@ -40,6 +40,13 @@ export const settingNames = [
   'home.categories_default',
   'home.skus_minimum',
   'home.skus_default',
+  'landed.insurance_hundredths',
+  'landed.export_clearance_rupees',
+  'landed.loading_rupees',
+  'landed.broker_roubles',
+  'landed.certification_roubles',
+  'landed.storage_roubles',
+  'landed.bank_hundredths',
 ] as const;
 export type SettingName = (typeof settingNames)[number];
 

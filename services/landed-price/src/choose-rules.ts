@@ -23,7 +23,7 @@ function newest<Row extends Dated>(rows: readonly Row[], day: string): Found<Row
 
 /**
  * Returns the rule of a tax for an HS code, origin and day: the longest matching code wins, then a rule for the origin,
- * then the later beginning. A shorter rule never stands in for a longer one that has expired.
+ * then the later beginning. A shorter rule never replaces a longer one that has expired.
  */
 export function chooseTariff(
   rules: readonly TariffRule[],

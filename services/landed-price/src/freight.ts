@@ -41,7 +41,12 @@ export interface PricedLane {
   cost: Decimal;
 }
 
-export type LaneSearch = { from: string; mode: LaneMode | undefined; day: string };
+/** The lanes that are searched: from a place, by a mode or by any, on a day. */
+export interface LaneSearch {
+  from: string;
+  mode: LaneMode | undefined;
+  day: string;
+}
 export type LaneGap = 'no_weight' | 'no_volume' | 'no_lane' | 'expired_lane' | 'no_rate';
 
 /**

@@ -16,7 +16,7 @@ export interface Item {
 
 const optional = (text: string | undefined): Decimal | undefined => (text === undefined ? undefined : decimal(text));
 
-/** Reads the figures of an item. Without a net weight, the gross weight stands in for it. */
+/** Reads the figures of an item. Without a net weight, the gross weight is used. */
 export const itemOf = (declared: DeclaredItem): Item => ({
   declared,
   count: decimal(declared.count),

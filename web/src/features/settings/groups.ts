@@ -10,6 +10,7 @@ const parts = [
   'applications',
   'translations',
   'rates',
+  'landed',
   'home',
   'support',
 ] as const;

@@ -7,6 +7,10 @@ import type { RateRow, RateTables } from './tables.js';
 // The day is selected as text, because a JavaScript Date could fall on another day in another time zone.
 const columns = "currency, to_char(date, 'YYYY-MM-DD') as date, value_e4, nominal, source, carried";
 
+const lastOfEach = `select last.* from unnest(?::text[]) with ordinality as wanted (code, place)
+  cross join lateral (select ${columns} from rate where currency = wanted.code::char(3) and date <= ?::date
+    order by date desc limit 1) last order by wanted.place`;
+
 /** Stores rates by currency and day. */
 export const rateStore = (conn: TableConn<RateTables>) => {
   const ofCurrency = (currency: string) => conn('rate').select<RateRow[]>(conn.raw(columns)).where({ currency });
@@ -19,12 +23,7 @@ export const rateStore = (conn: TableConn<RateTables>) => {
 
     /** Returns the last rate of each currency on or before the day, in the order of the currencies. */
     async lastOfEach(currencies: readonly string[], day: Day): Promise<Rate[]> {
-      const { rows } = await conn.raw<{ rows: RateRow[] }>(
-        `select last.* from unnest(?::text[]) with ordinality as wanted (code, place)
-          cross join lateral (select ${columns} from rate where currency = wanted.code::char(3) and date <= ?::date
-            order by date desc limit 1) last order by wanted.place`,
-        [[...currencies], day],
-      );
+      const { rows } = await conn.raw<{ rows: RateRow[] }>(lastOfEach, [[...currencies], day]);
       return rows.map(fromRow);
     },
 

@@ -143,6 +143,41 @@ export const definitions = {
     [0, 100_000_000],
     'the number of cards the home page shows when below the minimum',
   ),
+  'landed.insurance_hundredths': number(
+    30,
+    [0, 1000],
+    'cargo insurance in hundredths of a percent of the insured value, for the landed price',
+  ),
+  'landed.export_clearance_rupees': number(
+    12_000,
+    [0, 10_000_000],
+    'rupees for the export declaration in India, for the landed price',
+  ),
+  'landed.loading_rupees': number(
+    1_500,
+    [0, 1_000_000],
+    'rupees per tonne for loading at the port in India, for the landed price',
+  ),
+  'landed.broker_roubles': number(
+    25_000,
+    [0, 10_000_000],
+    'roubles for the customs broker per declaration, for the landed price',
+  ),
+  'landed.certification_roubles': number(
+    0,
+    [0, 100_000_000],
+    'roubles for certification per declaration, for the landed price',
+  ),
+  'landed.storage_roubles': number(
+    0,
+    [0, 100_000_000],
+    'roubles for storage at customs per declaration, for the landed price',
+  ),
+  'landed.bank_hundredths': number(
+    0,
+    [0, 1000],
+    'bank commission in hundredths of a percent of the price of the goods, for the landed price',
+  ),
 } satisfies Record<string, Definition>;
 
 export type SettingName = keyof typeof definitions;
