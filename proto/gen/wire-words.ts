@@ -1,11 +1,11 @@
 // Written by `npm run generate` from the enums of proto/setu/*/v1/words.proto.
-import { SkuType as WireSkuType, PriceMode as WirePriceMode, CardState as WireCardState, Facet as WireFacet, CardStanding as WireCardStanding, ImportState as WireImportState, ImportFailure as WireImportFailure, ImportRowResult as WireImportRowResult, CategoryChangeKind as WireCategoryChangeKind, StaticPageVersionKind as WireStaticPageVersionKind, HomeBlockKind as WireHomeBlockKind, SearchLanguage as WireSearchLanguage, SynonymMeaning as WireSynonymMeaning, SearchWordChangeKind as WireSearchWordChangeKind, ReadWordFate as WireReadWordFate } from './setu/catalogue/v1/words.js';
+import { SkuType as WireSkuType, PriceMode as WirePriceMode, CardState as WireCardState, Facet as WireFacet, CardStanding as WireCardStanding, ImportState as WireImportState, ImportFailure as WireImportFailure, ImportRowResult as WireImportRowResult, CategoryChangeKind as WireCategoryChangeKind, StaticPageVersionKind as WireStaticPageVersionKind, HomeBlockKind as WireHomeBlockKind, SearchLanguage as WireSearchLanguage, SynonymMeaning as WireSynonymMeaning, SearchWordChangeKind as WireSearchWordChangeKind, ReadWordFate as WireReadWordFate, LandedLine as WireLandedLine, LandedGap as WireLandedGap, LandedOverride as WireLandedOverride, LandedUnit as WireLandedUnit, LaneMode as WireLaneMode, TariffKind as WireTariffKind } from './setu/catalogue/v1/words.js';
 import { ReviewStatus as WireReviewStatus, ApplicationStatus as WireApplicationStatus, ApplicationStepKind as WireApplicationStepKind } from './setu/review/v1/words.js';
 import { CompanyType as WireCompanyType, PersonRole as WirePersonRole, UserStatus as WireUserStatus, UserPermission as WireUserPermission, ObjectPermission as WireObjectPermission, ReportName as WireReportName } from './setu/common/v1/words.js';
 import { RateSource as WireRateSource } from './setu/fx/v1/words.js';
 import { NoticeType as WireNoticeType, NoticeGroup as WireNoticeGroup, NoticeEntity as WireNoticeEntity, NoticePeriod as WireNoticePeriod, BusinessType as WireBusinessType, CompanyCheckKind as WireCompanyCheckKind, CaptchaProvider as WireCaptchaProvider, SettingType as WireSettingType, MailKind as WireMailKind, MailChoice as WireMailChoice, SignatureState as WireSignatureState, FactorKind as WireFactorKind, EmailSide as WireEmailSide, EmailChangeState as WireEmailChangeState, ErasureHandover as WireErasureHandover, TokenScope as WireTokenScope, WebhookKind as WireWebhookKind, DeliveryState as WireDeliveryState } from './setu/identity/v1/words.js';
 import { RequestKind as WireRequestKind, RequestStatus as WireRequestStatus, RejectReason as WireRejectReason, MoveField as WireMoveField, StagePhase as WireStagePhase, AssignmentResult as WireAssignmentResult, InvitationState as WireInvitationState, InvitationStep as WireInvitationStep, DeclineReason as WireDeclineReason, MilestoneKind as WireMilestoneKind, WaitingReason as WireWaitingReason, PaperKind as WirePaperKind, PaperState as WirePaperState, IncoTerm as WireIncoTerm, OfferMerit as WireOfferMerit, TrustKind as WireTrustKind } from './setu/request/v1/words.js';
-import type { SkuType, PriceMode, CardState, Facet, CardStanding, ImportState, ImportFailure, ImportRowResult, CategoryChangeKind, StaticPageVersionKind, HomeBlockKind, SearchLanguage, SynonymMeaning, SearchWordChangeKind, ReadWordFate, ReviewStatus, ApplicationStatus, ApplicationStepKind, CompanyType, PersonRole, UserStatus, UserPermission, ObjectPermission, ReportName, RateSource, NoticeType, NoticeGroup, NoticeEntity, NoticePeriod, BusinessType, CompanyCheckKind, CaptchaProvider, SettingType, MailKind, MailChoice, SignatureState, FactorKind, EmailSide, EmailChangeState, ErasureHandover, TokenScope, WebhookKind, DeliveryState, RequestKind, RequestStatus, RejectReason, MoveField, StagePhase, AssignmentResult, InvitationState, InvitationStep, DeclineReason, MilestoneKind, WaitingReason, PaperKind, PaperState, IncoTerm, OfferMerit, TrustKind } from './words.js';
+import type { SkuType, PriceMode, CardState, Facet, CardStanding, ImportState, ImportFailure, ImportRowResult, CategoryChangeKind, StaticPageVersionKind, HomeBlockKind, SearchLanguage, SynonymMeaning, SearchWordChangeKind, ReadWordFate, LandedLine, LandedGap, LandedOverride, LandedUnit, LaneMode, TariffKind, ReviewStatus, ApplicationStatus, ApplicationStepKind, CompanyType, PersonRole, UserStatus, UserPermission, ObjectPermission, ReportName, RateSource, NoticeType, NoticeGroup, NoticeEntity, NoticePeriod, BusinessType, CompanyCheckKind, CaptchaProvider, SettingType, MailKind, MailChoice, SignatureState, FactorKind, EmailSide, EmailChangeState, ErasureHandover, TokenScope, WebhookKind, DeliveryState, RequestKind, RequestStatus, RejectReason, MoveField, StagePhase, AssignmentResult, InvitationState, InvitationStep, DeclineReason, MilestoneKind, WaitingReason, PaperKind, PaperState, IncoTerm, OfferMerit, TrustKind } from './words.js';
 
 const skuTypeWords: Readonly<Record<string, SkuType>> = {
   [WireSkuType.PRODUCT]: 'product',
@@ -281,6 +281,168 @@ const readWordFateEnums: Readonly<Record<ReadWordFate, WireReadWordFate>> = {
 export const readWordFateWord = (value: WireReadWordFate): ReadWordFate | undefined => readWordFateWords[value];
 /** The wire ReadWordFate of a word. */
 export const wireReadWordFate = (word: ReadWordFate): WireReadWordFate => readWordFateEnums[word];
+
+const landedLineWords: Readonly<Record<string, LandedLine>> = {
+  [WireLandedLine.GOODS]: 'goods',
+  [WireLandedLine.PRE_CARRIAGE]: 'pre_carriage',
+  [WireLandedLine.EXPORT_CLEARANCE]: 'export_clearance',
+  [WireLandedLine.LOADING]: 'loading',
+  [WireLandedLine.FREIGHT]: 'freight',
+  [WireLandedLine.INSURANCE]: 'insurance',
+  [WireLandedLine.DUTY]: 'duty',
+  [WireLandedLine.EXCISE]: 'excise',
+  [WireLandedLine.VAT]: 'vat',
+  [WireLandedLine.FEE]: 'fee',
+  [WireLandedLine.BROKER]: 'broker',
+  [WireLandedLine.CERTIFICATION]: 'certification',
+  [WireLandedLine.STORAGE]: 'storage',
+  [WireLandedLine.DELIVERY]: 'delivery',
+  [WireLandedLine.BANK]: 'bank',
+};
+const landedLineEnums: Readonly<Record<LandedLine, WireLandedLine>> = {
+  goods: WireLandedLine.GOODS,
+  pre_carriage: WireLandedLine.PRE_CARRIAGE,
+  export_clearance: WireLandedLine.EXPORT_CLEARANCE,
+  loading: WireLandedLine.LOADING,
+  freight: WireLandedLine.FREIGHT,
+  insurance: WireLandedLine.INSURANCE,
+  duty: WireLandedLine.DUTY,
+  excise: WireLandedLine.EXCISE,
+  vat: WireLandedLine.VAT,
+  fee: WireLandedLine.FEE,
+  broker: WireLandedLine.BROKER,
+  certification: WireLandedLine.CERTIFICATION,
+  storage: WireLandedLine.STORAGE,
+  delivery: WireLandedLine.DELIVERY,
+  bank: WireLandedLine.BANK,
+};
+/** The word of a wire LandedLine; undefined for UNSPECIFIED and for values unknown to this build. */
+export const landedLineWord = (value: WireLandedLine): LandedLine | undefined => landedLineWords[value];
+/** The wire LandedLine of a word. */
+export const wireLandedLine = (word: LandedLine): WireLandedLine => landedLineEnums[word];
+
+const landedGapWords: Readonly<Record<string, LandedGap>> = {
+  [WireLandedGap.NO_PRICE]: 'no_price',
+  [WireLandedGap.PRICE_RANGE]: 'price_range',
+  [WireLandedGap.NO_RATE]: 'no_rate',
+  [WireLandedGap.NO_WEIGHT]: 'no_weight',
+  [WireLandedGap.NO_VOLUME]: 'no_volume',
+  [WireLandedGap.NO_PLACE]: 'no_place',
+  [WireLandedGap.NO_LANE]: 'no_lane',
+  [WireLandedGap.EXPIRED_LANE]: 'expired_lane',
+  [WireLandedGap.NO_LEG]: 'no_leg',
+  [WireLandedGap.EXPIRED_LEG]: 'expired_leg',
+  [WireLandedGap.NO_TARIFF]: 'no_tariff',
+  [WireLandedGap.EXPIRED_TARIFF]: 'expired_tariff',
+  [WireLandedGap.NO_FEE]: 'no_fee',
+  [WireLandedGap.EXPIRED_FEE]: 'expired_fee',
+};
+const landedGapEnums: Readonly<Record<LandedGap, WireLandedGap>> = {
+  no_price: WireLandedGap.NO_PRICE,
+  price_range: WireLandedGap.PRICE_RANGE,
+  no_rate: WireLandedGap.NO_RATE,
+  no_weight: WireLandedGap.NO_WEIGHT,
+  no_volume: WireLandedGap.NO_VOLUME,
+  no_place: WireLandedGap.NO_PLACE,
+  no_lane: WireLandedGap.NO_LANE,
+  expired_lane: WireLandedGap.EXPIRED_LANE,
+  no_leg: WireLandedGap.NO_LEG,
+  expired_leg: WireLandedGap.EXPIRED_LEG,
+  no_tariff: WireLandedGap.NO_TARIFF,
+  expired_tariff: WireLandedGap.EXPIRED_TARIFF,
+  no_fee: WireLandedGap.NO_FEE,
+  expired_fee: WireLandedGap.EXPIRED_FEE,
+};
+/** The word of a wire LandedGap; undefined for UNSPECIFIED and for values unknown to this build. */
+export const landedGapWord = (value: WireLandedGap): LandedGap | undefined => landedGapWords[value];
+/** The wire LandedGap of a word. */
+export const wireLandedGap = (word: LandedGap): WireLandedGap => landedGapEnums[word];
+
+const landedOverrideWords: Readonly<Record<string, LandedOverride>> = {
+  [WireLandedOverride.RATE]: 'rate',
+  [WireLandedOverride.FREIGHT]: 'freight',
+  [WireLandedOverride.INSURANCE]: 'insurance',
+  [WireLandedOverride.DUTY]: 'duty',
+  [WireLandedOverride.BROKER]: 'broker',
+  [WireLandedOverride.CERTIFICATION]: 'certification',
+  [WireLandedOverride.STORAGE]: 'storage',
+  [WireLandedOverride.DELIVERY]: 'delivery',
+  [WireLandedOverride.BANK]: 'bank',
+};
+const landedOverrideEnums: Readonly<Record<LandedOverride, WireLandedOverride>> = {
+  rate: WireLandedOverride.RATE,
+  freight: WireLandedOverride.FREIGHT,
+  insurance: WireLandedOverride.INSURANCE,
+  duty: WireLandedOverride.DUTY,
+  broker: WireLandedOverride.BROKER,
+  certification: WireLandedOverride.CERTIFICATION,
+  storage: WireLandedOverride.STORAGE,
+  delivery: WireLandedOverride.DELIVERY,
+  bank: WireLandedOverride.BANK,
+};
+/** The word of a wire LandedOverride; undefined for UNSPECIFIED and for values unknown to this build. */
+export const landedOverrideWord = (value: WireLandedOverride): LandedOverride | undefined => landedOverrideWords[value];
+/** The wire LandedOverride of a word. */
+export const wireLandedOverride = (word: LandedOverride): WireLandedOverride => landedOverrideEnums[word];
+
+const landedUnitWords: Readonly<Record<string, LandedUnit>> = {
+  [WireLandedUnit.PERCENT]: 'percent',
+  [WireLandedUnit.TOTAL]: 'total',
+  [WireLandedUnit.CONTAINER20]: 'container20',
+  [WireLandedUnit.CONTAINER40]: 'container40',
+  [WireLandedUnit.TONNE]: 'tonne',
+  [WireLandedUnit.CUBIC_METRE]: 'cubic_metre',
+  [WireLandedUnit.KILOGRAM]: 'kilogram',
+  [WireLandedUnit.PIECE]: 'piece',
+};
+const landedUnitEnums: Readonly<Record<LandedUnit, WireLandedUnit>> = {
+  percent: WireLandedUnit.PERCENT,
+  total: WireLandedUnit.TOTAL,
+  container20: WireLandedUnit.CONTAINER20,
+  container40: WireLandedUnit.CONTAINER40,
+  tonne: WireLandedUnit.TONNE,
+  cubic_metre: WireLandedUnit.CUBIC_METRE,
+  kilogram: WireLandedUnit.KILOGRAM,
+  piece: WireLandedUnit.PIECE,
+};
+/** The word of a wire LandedUnit; undefined for UNSPECIFIED and for values unknown to this build. */
+export const landedUnitWord = (value: WireLandedUnit): LandedUnit | undefined => landedUnitWords[value];
+/** The wire LandedUnit of a word. */
+export const wireLandedUnit = (word: LandedUnit): WireLandedUnit => landedUnitEnums[word];
+
+const laneModeWords: Readonly<Record<string, LaneMode>> = {
+  [WireLaneMode.SEA]: 'sea',
+  [WireLaneMode.AIR]: 'air',
+  [WireLaneMode.RAIL]: 'rail',
+  [WireLaneMode.ROAD]: 'road',
+};
+const laneModeEnums: Readonly<Record<LaneMode, WireLaneMode>> = {
+  sea: WireLaneMode.SEA,
+  air: WireLaneMode.AIR,
+  rail: WireLaneMode.RAIL,
+  road: WireLaneMode.ROAD,
+};
+/** The word of a wire LaneMode; undefined for UNSPECIFIED and for values unknown to this build. */
+export const laneModeWord = (value: WireLaneMode): LaneMode | undefined => laneModeWords[value];
+/** The wire LaneMode of a word. */
+export const wireLaneMode = (word: LaneMode): WireLaneMode => laneModeEnums[word];
+
+const tariffKindWords: Readonly<Record<string, TariffKind>> = {
+  [WireTariffKind.PERCENT]: 'percent',
+  [WireTariffKind.SPECIFIC]: 'specific',
+  [WireTariffKind.COMBINED_MAX]: 'combined_max',
+  [WireTariffKind.COMBINED_SUM]: 'combined_sum',
+};
+const tariffKindEnums: Readonly<Record<TariffKind, WireTariffKind>> = {
+  percent: WireTariffKind.PERCENT,
+  specific: WireTariffKind.SPECIFIC,
+  combined_max: WireTariffKind.COMBINED_MAX,
+  combined_sum: WireTariffKind.COMBINED_SUM,
+};
+/** The word of a wire TariffKind; undefined for UNSPECIFIED and for values unknown to this build. */
+export const tariffKindWord = (value: WireTariffKind): TariffKind | undefined => tariffKindWords[value];
+/** The wire TariffKind of a word. */
+export const wireTariffKind = (word: TariffKind): WireTariffKind => tariffKindEnums[word];
 
 const reviewStatusWords: Readonly<Record<string, ReviewStatus>> = {
   [WireReviewStatus.CREATED]: 'created',

@@ -67,6 +67,74 @@ export type SearchWordChangeKind = (typeof searchWordChangeKinds)[number];
 export const readWordFates = ['known', 'unknown', 'too_common', 'stop_word'] as const;
 export type ReadWordFate = (typeof readWordFates)[number];
 
+export const landedLines = [
+  'goods',
+  'pre_carriage',
+  'export_clearance',
+  'loading',
+  'freight',
+  'insurance',
+  'duty',
+  'excise',
+  'vat',
+  'fee',
+  'broker',
+  'certification',
+  'storage',
+  'delivery',
+  'bank',
+] as const;
+export type LandedLine = (typeof landedLines)[number];
+
+export const landedGaps = [
+  'no_price',
+  'price_range',
+  'no_rate',
+  'no_weight',
+  'no_volume',
+  'no_place',
+  'no_lane',
+  'expired_lane',
+  'no_leg',
+  'expired_leg',
+  'no_tariff',
+  'expired_tariff',
+  'no_fee',
+  'expired_fee',
+] as const;
+export type LandedGap = (typeof landedGaps)[number];
+
+export const landedOverrides = [
+  'rate',
+  'freight',
+  'insurance',
+  'duty',
+  'broker',
+  'certification',
+  'storage',
+  'delivery',
+  'bank',
+] as const;
+export type LandedOverride = (typeof landedOverrides)[number];
+
+export const landedUnits = [
+  'percent',
+  'total',
+  'container20',
+  'container40',
+  'tonne',
+  'cubic_metre',
+  'kilogram',
+  'piece',
+] as const;
+export type LandedUnit = (typeof landedUnits)[number];
+
+export const laneModes = ['sea', 'air', 'rail', 'road'] as const;
+export type LaneMode = (typeof laneModes)[number];
+
+export const tariffKinds = ['percent', 'specific', 'combined_max', 'combined_sum'] as const;
+export type TariffKind = (typeof tariffKinds)[number];
+
 export const reviewStatuses = ['created', 'reviewed', 'corrected', 'approved', 'completed', 'withdrawn'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 

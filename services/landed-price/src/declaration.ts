@@ -6,6 +6,8 @@ export interface DeclaredItem {
   key: string;
   /** The price of all pieces. Undefined if the price is on request. */
   price: { amount: string; currency: string } | undefined;
+  /** The price is the lower end of a range. */
+  isRange: boolean;
   /** Pieces, or whatever unit the card is sold in. */
   count: string;
   /** The weights in kilograms and the volume in cubic metres of all pieces, packed. Undefined if the card lacks them. */

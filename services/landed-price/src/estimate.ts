@@ -27,6 +27,7 @@ export const toBorder = ['goods', 'pre_carriage', 'export_clearance', 'loading',
 /** Why a line is missing. The `expired_` reasons are about rows whose validity has ended. */
 export const gapReasons = [
   'no_price',
+  'price_range',
   'no_rate',
   'no_weight',
   'no_volume',

@@ -186,6 +186,12 @@ describe('A landed price that lacks a part', () => {
     expect(found.lines.find(({ kind }) => kind === line)?.amount).toBeUndefined();
   });
 
+  it('is the lower end of a price range, and says so', () => {
+    const found = landedPrice(withItem({ isRange: true }));
+    expect(found).toMatchObject({ isComplete: false, total: landedPrice(aDeclaration()).total });
+    expect(found.gaps).toEqual([{ line: 'goods', item: 'pump', reason: 'price_range' }]);
+  });
+
   it('is completed by the reader’s own figures', () => {
     const declaration = withTables(
       { lanes: [], tariffs: [vat] },

@@ -69,8 +69,10 @@ function addGoods(work: Work, items: readonly Item[]): void {
   for (const item of items) {
     const { price } = item.declared;
     const amount = price && work.toRoubles(decimal(price.amount), price.currency);
-    if (amount !== undefined) add(item, 'goods', amount);
-    else work.gap('goods', price === undefined ? 'no_price' : 'no_rate', item);
+    if (amount !== undefined) {
+      add(item, 'goods', amount);
+      if (item.declared.isRange) work.gap('goods', 'price_range', item);
+    } else work.gap('goods', price === undefined ? 'no_price' : 'no_rate', item);
   }
 }
 

@@ -43,6 +43,7 @@ export const vat = aTariff({ tax: 'vat', code: '', percent: '22' });
 export const anItem = (item: Partial<DeclaredItem> = {}): DeclaredItem => ({
   key: 'pump',
   price: { amount: '1000000', currency: 'INR' },
+  isRange: false,
   count: '10',
   ...{ grossKg: '2000', netKg: '1800', volume: '5' },
   ...{ term: 'FOB', namedPlace: 'loading_port', hsCode: '841370', origin: 'IN' },

@@ -1163,3 +1163,675 @@ export function readWordFateToNumber(object: ReadWordFate): number {
       return -1;
   }
 }
+
+/** A line of a landed price. */
+export enum LandedLine {
+  UNSPECIFIED = "LANDED_LINE_UNSPECIFIED",
+  GOODS = "LANDED_LINE_GOODS",
+  /** PRE_CARRIAGE - From the supplier to the place of loading. */
+  PRE_CARRIAGE = "LANDED_LINE_PRE_CARRIAGE",
+  EXPORT_CLEARANCE = "LANDED_LINE_EXPORT_CLEARANCE",
+  LOADING = "LANDED_LINE_LOADING",
+  /** FREIGHT - The main carriage. */
+  FREIGHT = "LANDED_LINE_FREIGHT",
+  INSURANCE = "LANDED_LINE_INSURANCE",
+  DUTY = "LANDED_LINE_DUTY",
+  EXCISE = "LANDED_LINE_EXCISE",
+  VAT = "LANDED_LINE_VAT",
+  /** FEE - The customs fee. */
+  FEE = "LANDED_LINE_FEE",
+  BROKER = "LANDED_LINE_BROKER",
+  CERTIFICATION = "LANDED_LINE_CERTIFICATION",
+  STORAGE = "LANDED_LINE_STORAGE",
+  /** DELIVERY - From the border to the customer's city. */
+  DELIVERY = "LANDED_LINE_DELIVERY",
+  BANK = "LANDED_LINE_BANK",
+  UNRECOGNIZED = "UNRECOGNIZED",
+}
+
+export function landedLineFromJSON(object: any): LandedLine {
+  switch (object) {
+    case 0:
+    case "LANDED_LINE_UNSPECIFIED":
+      return LandedLine.UNSPECIFIED;
+    case 1:
+    case "LANDED_LINE_GOODS":
+      return LandedLine.GOODS;
+    case 2:
+    case "LANDED_LINE_PRE_CARRIAGE":
+      return LandedLine.PRE_CARRIAGE;
+    case 3:
+    case "LANDED_LINE_EXPORT_CLEARANCE":
+      return LandedLine.EXPORT_CLEARANCE;
+    case 4:
+    case "LANDED_LINE_LOADING":
+      return LandedLine.LOADING;
+    case 5:
+    case "LANDED_LINE_FREIGHT":
+      return LandedLine.FREIGHT;
+    case 6:
+    case "LANDED_LINE_INSURANCE":
+      return LandedLine.INSURANCE;
+    case 7:
+    case "LANDED_LINE_DUTY":
+      return LandedLine.DUTY;
+    case 8:
+    case "LANDED_LINE_EXCISE":
+      return LandedLine.EXCISE;
+    case 9:
+    case "LANDED_LINE_VAT":
+      return LandedLine.VAT;
+    case 10:
+    case "LANDED_LINE_FEE":
+      return LandedLine.FEE;
+    case 11:
+    case "LANDED_LINE_BROKER":
+      return LandedLine.BROKER;
+    case 12:
+    case "LANDED_LINE_CERTIFICATION":
+      return LandedLine.CERTIFICATION;
+    case 13:
+    case "LANDED_LINE_STORAGE":
+      return LandedLine.STORAGE;
+    case 14:
+    case "LANDED_LINE_DELIVERY":
+      return LandedLine.DELIVERY;
+    case 15:
+    case "LANDED_LINE_BANK":
+      return LandedLine.BANK;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return LandedLine.UNRECOGNIZED;
+  }
+}
+
+export function landedLineToJSON(object: LandedLine): string {
+  switch (object) {
+    case LandedLine.UNSPECIFIED:
+      return "LANDED_LINE_UNSPECIFIED";
+    case LandedLine.GOODS:
+      return "LANDED_LINE_GOODS";
+    case LandedLine.PRE_CARRIAGE:
+      return "LANDED_LINE_PRE_CARRIAGE";
+    case LandedLine.EXPORT_CLEARANCE:
+      return "LANDED_LINE_EXPORT_CLEARANCE";
+    case LandedLine.LOADING:
+      return "LANDED_LINE_LOADING";
+    case LandedLine.FREIGHT:
+      return "LANDED_LINE_FREIGHT";
+    case LandedLine.INSURANCE:
+      return "LANDED_LINE_INSURANCE";
+    case LandedLine.DUTY:
+      return "LANDED_LINE_DUTY";
+    case LandedLine.EXCISE:
+      return "LANDED_LINE_EXCISE";
+    case LandedLine.VAT:
+      return "LANDED_LINE_VAT";
+    case LandedLine.FEE:
+      return "LANDED_LINE_FEE";
+    case LandedLine.BROKER:
+      return "LANDED_LINE_BROKER";
+    case LandedLine.CERTIFICATION:
+      return "LANDED_LINE_CERTIFICATION";
+    case LandedLine.STORAGE:
+      return "LANDED_LINE_STORAGE";
+    case LandedLine.DELIVERY:
+      return "LANDED_LINE_DELIVERY";
+    case LandedLine.BANK:
+      return "LANDED_LINE_BANK";
+    case LandedLine.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
+export function landedLineToNumber(object: LandedLine): number {
+  switch (object) {
+    case LandedLine.UNSPECIFIED:
+      return 0;
+    case LandedLine.GOODS:
+      return 1;
+    case LandedLine.PRE_CARRIAGE:
+      return 2;
+    case LandedLine.EXPORT_CLEARANCE:
+      return 3;
+    case LandedLine.LOADING:
+      return 4;
+    case LandedLine.FREIGHT:
+      return 5;
+    case LandedLine.INSURANCE:
+      return 6;
+    case LandedLine.DUTY:
+      return 7;
+    case LandedLine.EXCISE:
+      return 8;
+    case LandedLine.VAT:
+      return 9;
+    case LandedLine.FEE:
+      return 10;
+    case LandedLine.BROKER:
+      return 11;
+    case LandedLine.CERTIFICATION:
+      return 12;
+    case LandedLine.STORAGE:
+      return 13;
+    case LandedLine.DELIVERY:
+      return 14;
+    case LandedLine.BANK:
+      return 15;
+    case LandedLine.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}
+
+/** Why a landed price lacks a line. The reasons EXPIRED_* are about rows of a table whose validity has ended. */
+export enum LandedGap {
+  UNSPECIFIED = "LANDED_GAP_UNSPECIFIED",
+  NO_PRICE = "LANDED_GAP_NO_PRICE",
+  /** PRICE_RANGE - The price is a range, and the lower end was used. */
+  PRICE_RANGE = "LANDED_GAP_PRICE_RANGE",
+  NO_RATE = "LANDED_GAP_NO_RATE",
+  NO_WEIGHT = "LANDED_GAP_NO_WEIGHT",
+  NO_VOLUME = "LANDED_GAP_NO_VOLUME",
+  NO_PLACE = "LANDED_GAP_NO_PLACE",
+  NO_LANE = "LANDED_GAP_NO_LANE",
+  EXPIRED_LANE = "LANDED_GAP_EXPIRED_LANE",
+  NO_LEG = "LANDED_GAP_NO_LEG",
+  EXPIRED_LEG = "LANDED_GAP_EXPIRED_LEG",
+  NO_TARIFF = "LANDED_GAP_NO_TARIFF",
+  EXPIRED_TARIFF = "LANDED_GAP_EXPIRED_TARIFF",
+  NO_FEE = "LANDED_GAP_NO_FEE",
+  EXPIRED_FEE = "LANDED_GAP_EXPIRED_FEE",
+  UNRECOGNIZED = "UNRECOGNIZED",
+}
+
+export function landedGapFromJSON(object: any): LandedGap {
+  switch (object) {
+    case 0:
+    case "LANDED_GAP_UNSPECIFIED":
+      return LandedGap.UNSPECIFIED;
+    case 1:
+    case "LANDED_GAP_NO_PRICE":
+      return LandedGap.NO_PRICE;
+    case 2:
+    case "LANDED_GAP_PRICE_RANGE":
+      return LandedGap.PRICE_RANGE;
+    case 3:
+    case "LANDED_GAP_NO_RATE":
+      return LandedGap.NO_RATE;
+    case 4:
+    case "LANDED_GAP_NO_WEIGHT":
+      return LandedGap.NO_WEIGHT;
+    case 5:
+    case "LANDED_GAP_NO_VOLUME":
+      return LandedGap.NO_VOLUME;
+    case 6:
+    case "LANDED_GAP_NO_PLACE":
+      return LandedGap.NO_PLACE;
+    case 7:
+    case "LANDED_GAP_NO_LANE":
+      return LandedGap.NO_LANE;
+    case 8:
+    case "LANDED_GAP_EXPIRED_LANE":
+      return LandedGap.EXPIRED_LANE;
+    case 9:
+    case "LANDED_GAP_NO_LEG":
+      return LandedGap.NO_LEG;
+    case 10:
+    case "LANDED_GAP_EXPIRED_LEG":
+      return LandedGap.EXPIRED_LEG;
+    case 11:
+    case "LANDED_GAP_NO_TARIFF":
+      return LandedGap.NO_TARIFF;
+    case 12:
+    case "LANDED_GAP_EXPIRED_TARIFF":
+      return LandedGap.EXPIRED_TARIFF;
+    case 13:
+    case "LANDED_GAP_NO_FEE":
+      return LandedGap.NO_FEE;
+    case 14:
+    case "LANDED_GAP_EXPIRED_FEE":
+      return LandedGap.EXPIRED_FEE;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return LandedGap.UNRECOGNIZED;
+  }
+}
+
+export function landedGapToJSON(object: LandedGap): string {
+  switch (object) {
+    case LandedGap.UNSPECIFIED:
+      return "LANDED_GAP_UNSPECIFIED";
+    case LandedGap.NO_PRICE:
+      return "LANDED_GAP_NO_PRICE";
+    case LandedGap.PRICE_RANGE:
+      return "LANDED_GAP_PRICE_RANGE";
+    case LandedGap.NO_RATE:
+      return "LANDED_GAP_NO_RATE";
+    case LandedGap.NO_WEIGHT:
+      return "LANDED_GAP_NO_WEIGHT";
+    case LandedGap.NO_VOLUME:
+      return "LANDED_GAP_NO_VOLUME";
+    case LandedGap.NO_PLACE:
+      return "LANDED_GAP_NO_PLACE";
+    case LandedGap.NO_LANE:
+      return "LANDED_GAP_NO_LANE";
+    case LandedGap.EXPIRED_LANE:
+      return "LANDED_GAP_EXPIRED_LANE";
+    case LandedGap.NO_LEG:
+      return "LANDED_GAP_NO_LEG";
+    case LandedGap.EXPIRED_LEG:
+      return "LANDED_GAP_EXPIRED_LEG";
+    case LandedGap.NO_TARIFF:
+      return "LANDED_GAP_NO_TARIFF";
+    case LandedGap.EXPIRED_TARIFF:
+      return "LANDED_GAP_EXPIRED_TARIFF";
+    case LandedGap.NO_FEE:
+      return "LANDED_GAP_NO_FEE";
+    case LandedGap.EXPIRED_FEE:
+      return "LANDED_GAP_EXPIRED_FEE";
+    case LandedGap.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
+export function landedGapToNumber(object: LandedGap): number {
+  switch (object) {
+    case LandedGap.UNSPECIFIED:
+      return 0;
+    case LandedGap.NO_PRICE:
+      return 1;
+    case LandedGap.PRICE_RANGE:
+      return 2;
+    case LandedGap.NO_RATE:
+      return 3;
+    case LandedGap.NO_WEIGHT:
+      return 4;
+    case LandedGap.NO_VOLUME:
+      return 5;
+    case LandedGap.NO_PLACE:
+      return 6;
+    case LandedGap.NO_LANE:
+      return 7;
+    case LandedGap.EXPIRED_LANE:
+      return 8;
+    case LandedGap.NO_LEG:
+      return 9;
+    case LandedGap.EXPIRED_LEG:
+      return 10;
+    case LandedGap.NO_TARIFF:
+      return 11;
+    case LandedGap.EXPIRED_TARIFF:
+      return 12;
+    case LandedGap.NO_FEE:
+      return 13;
+    case LandedGap.EXPIRED_FEE:
+      return 14;
+    case LandedGap.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}
+
+/** A figure that a reader may replace by their own. */
+export enum LandedOverride {
+  UNSPECIFIED = "LANDED_OVERRIDE_UNSPECIFIED",
+  /** RATE - Roubles for one rupee. */
+  RATE = "LANDED_OVERRIDE_RATE",
+  /** FREIGHT - The price of one unit of the lane in its currency, or roubles in total if no lane is known. */
+  FREIGHT = "LANDED_OVERRIDE_FREIGHT",
+  /** INSURANCE - Percent of the insured value. */
+  INSURANCE = "LANDED_OVERRIDE_INSURANCE",
+  /** DUTY - Percent of the customs value. */
+  DUTY = "LANDED_OVERRIDE_DUTY",
+  /** BROKER - Roubles. */
+  BROKER = "LANDED_OVERRIDE_BROKER",
+  CERTIFICATION = "LANDED_OVERRIDE_CERTIFICATION",
+  STORAGE = "LANDED_OVERRIDE_STORAGE",
+  /** DELIVERY - Roubles per tonne. */
+  DELIVERY = "LANDED_OVERRIDE_DELIVERY",
+  /** BANK - Percent of the price of the goods. */
+  BANK = "LANDED_OVERRIDE_BANK",
+  UNRECOGNIZED = "UNRECOGNIZED",
+}
+
+export function landedOverrideFromJSON(object: any): LandedOverride {
+  switch (object) {
+    case 0:
+    case "LANDED_OVERRIDE_UNSPECIFIED":
+      return LandedOverride.UNSPECIFIED;
+    case 1:
+    case "LANDED_OVERRIDE_RATE":
+      return LandedOverride.RATE;
+    case 2:
+    case "LANDED_OVERRIDE_FREIGHT":
+      return LandedOverride.FREIGHT;
+    case 3:
+    case "LANDED_OVERRIDE_INSURANCE":
+      return LandedOverride.INSURANCE;
+    case 4:
+    case "LANDED_OVERRIDE_DUTY":
+      return LandedOverride.DUTY;
+    case 5:
+    case "LANDED_OVERRIDE_BROKER":
+      return LandedOverride.BROKER;
+    case 6:
+    case "LANDED_OVERRIDE_CERTIFICATION":
+      return LandedOverride.CERTIFICATION;
+    case 7:
+    case "LANDED_OVERRIDE_STORAGE":
+      return LandedOverride.STORAGE;
+    case 8:
+    case "LANDED_OVERRIDE_DELIVERY":
+      return LandedOverride.DELIVERY;
+    case 9:
+    case "LANDED_OVERRIDE_BANK":
+      return LandedOverride.BANK;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return LandedOverride.UNRECOGNIZED;
+  }
+}
+
+export function landedOverrideToJSON(object: LandedOverride): string {
+  switch (object) {
+    case LandedOverride.UNSPECIFIED:
+      return "LANDED_OVERRIDE_UNSPECIFIED";
+    case LandedOverride.RATE:
+      return "LANDED_OVERRIDE_RATE";
+    case LandedOverride.FREIGHT:
+      return "LANDED_OVERRIDE_FREIGHT";
+    case LandedOverride.INSURANCE:
+      return "LANDED_OVERRIDE_INSURANCE";
+    case LandedOverride.DUTY:
+      return "LANDED_OVERRIDE_DUTY";
+    case LandedOverride.BROKER:
+      return "LANDED_OVERRIDE_BROKER";
+    case LandedOverride.CERTIFICATION:
+      return "LANDED_OVERRIDE_CERTIFICATION";
+    case LandedOverride.STORAGE:
+      return "LANDED_OVERRIDE_STORAGE";
+    case LandedOverride.DELIVERY:
+      return "LANDED_OVERRIDE_DELIVERY";
+    case LandedOverride.BANK:
+      return "LANDED_OVERRIDE_BANK";
+    case LandedOverride.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
+export function landedOverrideToNumber(object: LandedOverride): number {
+  switch (object) {
+    case LandedOverride.UNSPECIFIED:
+      return 0;
+    case LandedOverride.RATE:
+      return 1;
+    case LandedOverride.FREIGHT:
+      return 2;
+    case LandedOverride.INSURANCE:
+      return 3;
+    case LandedOverride.DUTY:
+      return 4;
+    case LandedOverride.BROKER:
+      return 5;
+    case LandedOverride.CERTIFICATION:
+      return 6;
+    case LandedOverride.STORAGE:
+      return 7;
+    case LandedOverride.DELIVERY:
+      return 8;
+    case LandedOverride.BANK:
+      return 9;
+    case LandedOverride.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}
+
+/** The unit of a figure of a landed price: a percentage, an amount in total, or an amount per unit. */
+export enum LandedUnit {
+  UNSPECIFIED = "LANDED_UNIT_UNSPECIFIED",
+  PERCENT = "LANDED_UNIT_PERCENT",
+  TOTAL = "LANDED_UNIT_TOTAL",
+  CONTAINER20 = "LANDED_UNIT_CONTAINER20",
+  CONTAINER40 = "LANDED_UNIT_CONTAINER40",
+  TONNE = "LANDED_UNIT_TONNE",
+  CUBIC_METRE = "LANDED_UNIT_CUBIC_METRE",
+  KILOGRAM = "LANDED_UNIT_KILOGRAM",
+  PIECE = "LANDED_UNIT_PIECE",
+  UNRECOGNIZED = "UNRECOGNIZED",
+}
+
+export function landedUnitFromJSON(object: any): LandedUnit {
+  switch (object) {
+    case 0:
+    case "LANDED_UNIT_UNSPECIFIED":
+      return LandedUnit.UNSPECIFIED;
+    case 1:
+    case "LANDED_UNIT_PERCENT":
+      return LandedUnit.PERCENT;
+    case 2:
+    case "LANDED_UNIT_TOTAL":
+      return LandedUnit.TOTAL;
+    case 3:
+    case "LANDED_UNIT_CONTAINER20":
+      return LandedUnit.CONTAINER20;
+    case 4:
+    case "LANDED_UNIT_CONTAINER40":
+      return LandedUnit.CONTAINER40;
+    case 5:
+    case "LANDED_UNIT_TONNE":
+      return LandedUnit.TONNE;
+    case 6:
+    case "LANDED_UNIT_CUBIC_METRE":
+      return LandedUnit.CUBIC_METRE;
+    case 7:
+    case "LANDED_UNIT_KILOGRAM":
+      return LandedUnit.KILOGRAM;
+    case 8:
+    case "LANDED_UNIT_PIECE":
+      return LandedUnit.PIECE;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return LandedUnit.UNRECOGNIZED;
+  }
+}
+
+export function landedUnitToJSON(object: LandedUnit): string {
+  switch (object) {
+    case LandedUnit.UNSPECIFIED:
+      return "LANDED_UNIT_UNSPECIFIED";
+    case LandedUnit.PERCENT:
+      return "LANDED_UNIT_PERCENT";
+    case LandedUnit.TOTAL:
+      return "LANDED_UNIT_TOTAL";
+    case LandedUnit.CONTAINER20:
+      return "LANDED_UNIT_CONTAINER20";
+    case LandedUnit.CONTAINER40:
+      return "LANDED_UNIT_CONTAINER40";
+    case LandedUnit.TONNE:
+      return "LANDED_UNIT_TONNE";
+    case LandedUnit.CUBIC_METRE:
+      return "LANDED_UNIT_CUBIC_METRE";
+    case LandedUnit.KILOGRAM:
+      return "LANDED_UNIT_KILOGRAM";
+    case LandedUnit.PIECE:
+      return "LANDED_UNIT_PIECE";
+    case LandedUnit.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
+export function landedUnitToNumber(object: LandedUnit): number {
+  switch (object) {
+    case LandedUnit.UNSPECIFIED:
+      return 0;
+    case LandedUnit.PERCENT:
+      return 1;
+    case LandedUnit.TOTAL:
+      return 2;
+    case LandedUnit.CONTAINER20:
+      return 3;
+    case LandedUnit.CONTAINER40:
+      return 4;
+    case LandedUnit.TONNE:
+      return 5;
+    case LandedUnit.CUBIC_METRE:
+      return 6;
+    case LandedUnit.KILOGRAM:
+      return 7;
+    case LandedUnit.PIECE:
+      return 8;
+    case LandedUnit.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}
+
+/** How goods travel from India to the border. */
+export enum LaneMode {
+  UNSPECIFIED = "LANE_MODE_UNSPECIFIED",
+  SEA = "LANE_MODE_SEA",
+  AIR = "LANE_MODE_AIR",
+  RAIL = "LANE_MODE_RAIL",
+  ROAD = "LANE_MODE_ROAD",
+  UNRECOGNIZED = "UNRECOGNIZED",
+}
+
+export function laneModeFromJSON(object: any): LaneMode {
+  switch (object) {
+    case 0:
+    case "LANE_MODE_UNSPECIFIED":
+      return LaneMode.UNSPECIFIED;
+    case 1:
+    case "LANE_MODE_SEA":
+      return LaneMode.SEA;
+    case 2:
+    case "LANE_MODE_AIR":
+      return LaneMode.AIR;
+    case 3:
+    case "LANE_MODE_RAIL":
+      return LaneMode.RAIL;
+    case 4:
+    case "LANE_MODE_ROAD":
+      return LaneMode.ROAD;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return LaneMode.UNRECOGNIZED;
+  }
+}
+
+export function laneModeToJSON(object: LaneMode): string {
+  switch (object) {
+    case LaneMode.UNSPECIFIED:
+      return "LANE_MODE_UNSPECIFIED";
+    case LaneMode.SEA:
+      return "LANE_MODE_SEA";
+    case LaneMode.AIR:
+      return "LANE_MODE_AIR";
+    case LaneMode.RAIL:
+      return "LANE_MODE_RAIL";
+    case LaneMode.ROAD:
+      return "LANE_MODE_ROAD";
+    case LaneMode.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
+export function laneModeToNumber(object: LaneMode): number {
+  switch (object) {
+    case LaneMode.UNSPECIFIED:
+      return 0;
+    case LaneMode.SEA:
+      return 1;
+    case LaneMode.AIR:
+      return 2;
+    case LaneMode.RAIL:
+      return 3;
+    case LaneMode.ROAD:
+      return 4;
+    case LaneMode.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}
+
+/** How a tax is computed: a percentage, an amount per unit, the larger of the two, or their sum. */
+export enum TariffKind {
+  UNSPECIFIED = "TARIFF_KIND_UNSPECIFIED",
+  PERCENT = "TARIFF_KIND_PERCENT",
+  SPECIFIC = "TARIFF_KIND_SPECIFIC",
+  COMBINED_MAX = "TARIFF_KIND_COMBINED_MAX",
+  COMBINED_SUM = "TARIFF_KIND_COMBINED_SUM",
+  UNRECOGNIZED = "UNRECOGNIZED",
+}
+
+export function tariffKindFromJSON(object: any): TariffKind {
+  switch (object) {
+    case 0:
+    case "TARIFF_KIND_UNSPECIFIED":
+      return TariffKind.UNSPECIFIED;
+    case 1:
+    case "TARIFF_KIND_PERCENT":
+      return TariffKind.PERCENT;
+    case 2:
+    case "TARIFF_KIND_SPECIFIC":
+      return TariffKind.SPECIFIC;
+    case 3:
+    case "TARIFF_KIND_COMBINED_MAX":
+      return TariffKind.COMBINED_MAX;
+    case 4:
+    case "TARIFF_KIND_COMBINED_SUM":
+      return TariffKind.COMBINED_SUM;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return TariffKind.UNRECOGNIZED;
+  }
+}
+
+export function tariffKindToJSON(object: TariffKind): string {
+  switch (object) {
+    case TariffKind.UNSPECIFIED:
+      return "TARIFF_KIND_UNSPECIFIED";
+    case TariffKind.PERCENT:
+      return "TARIFF_KIND_PERCENT";
+    case TariffKind.SPECIFIC:
+      return "TARIFF_KIND_SPECIFIC";
+    case TariffKind.COMBINED_MAX:
+      return "TARIFF_KIND_COMBINED_MAX";
+    case TariffKind.COMBINED_SUM:
+      return "TARIFF_KIND_COMBINED_SUM";
+    case TariffKind.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
+export function tariffKindToNumber(object: TariffKind): number {
+  switch (object) {
+    case TariffKind.UNSPECIFIED:
+      return 0;
+    case TariffKind.PERCENT:
+      return 1;
+    case TariffKind.SPECIFIC:
+      return 2;
+    case TariffKind.COMBINED_MAX:
+      return 3;
+    case TariffKind.COMBINED_SUM:
+      return 4;
+    case TariffKind.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}
