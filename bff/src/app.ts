@@ -38,7 +38,7 @@ import { connectServices, type Services } from './services.js';
 // Suggestions are requested on every keystroke, so the first few of each second are allowed without querying the shared
 // count. Every upload is counted, because counting is quick compared with the upload itself.
 const limitsOf = (
-  { SUGGEST_RATE, UPLOAD_RATE, TRANSLATE_RATE, TOKEN_RATE }: Config,
+  { SUGGEST_RATE, UPLOAD_RATE, ESTIMATE_RATE, TRANSLATE_RATE, TOKEN_RATE }: Config,
   identity: Services['identity'],
 ) => ({
   suggestLimit: sharedLimit(
@@ -46,6 +46,10 @@ const limitsOf = (
     identity,
   ),
   uploadLimit: sharedLimit({ name: 'upload', max: UPLOAD_RATE, seconds: 60, unchecked: 0 }, identity),
+  estimateLimit: sharedLimit(
+    { name: 'estimate', max: ESTIMATE_RATE, seconds: 60, unchecked: Math.floor(ESTIMATE_RATE / 4) },
+    identity,
+  ),
   tokenLimit: sharedLimit(
     { name: 'token', max: TOKEN_RATE, seconds: 60, unchecked: Math.floor(TOKEN_RATE / 4) },
     identity,

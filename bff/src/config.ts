@@ -59,6 +59,8 @@ const shape = {
   /** Maximum suggestions per second, and maximum uploads per minute, for each IP address. */
   SUGGEST_RATE: z.coerce.number().int().min(1).default(20),
   UPLOAD_RATE: z.coerce.number().int().min(1).default(60),
+  /** Maximum landed prices per minute for each IP address. */
+  ESTIMATE_RATE: z.coerce.number().int().min(1).default(240),
   /** Maximum machine translations per minute for each user. */
   TRANSLATE_RATE: z.coerce.number().int().min(1).default(60),
   /** Maximum calls per minute for each personal token. */

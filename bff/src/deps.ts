@@ -36,6 +36,7 @@ export interface Deps {
   mediaProxy: MediaProxy;
   suggestLimit: Limit;
   uploadLimit: Limit;
+  estimateLimit: Limit;
   /** Limits by personal token, not by network. */
   tokenLimit: Limit;
   /** Limits by user, not by network. */

@@ -9,6 +9,7 @@ import { DemandService } from '@setu/proto/catalogue/demand';
 import { HomeCareService } from '@setu/proto/catalogue/home_care';
 import { HsCodesService } from '@setu/proto/catalogue/hs_codes';
 import { ImportsService } from '@setu/proto/catalogue/imports';
+import { LandedPricesService } from '@setu/proto/catalogue/landed_prices';
 import { ReferenceService } from '@setu/proto/catalogue/reference';
 import { ReportsService as CatalogueReportsService } from '@setu/proto/catalogue/reports';
 import { SearchService } from '@setu/proto/catalogue/search';
@@ -130,6 +131,7 @@ const catalogue = {
     HomeCareService,
     HsCodesService,
     ImportsService,
+    LandedPricesService,
     ReferenceService,
     CatalogueReportsService,
     SitemapService,

@@ -21,6 +21,7 @@ import { hsCodeEndpoints } from './hs-codes.js';
 import { importEndpoints } from './imports.js';
 import { invitationEndpoints } from './invitations.js';
 import { inviteEndpoints } from './invites.js';
+import { landedPriceEndpoints } from './landed-price.js';
 import { mailEndpoints } from './mail.js';
 import { mediaEndpoints } from './media.js';
 import { messageEndpoints } from './messages.js';
@@ -95,6 +96,7 @@ export const endpoints = {
   ...deskEndpoints,
   ...noticeEndpoints,
   ...viewEndpoints,
+  ...landedPriceEndpoints,
   ...mailEndpoints,
   ...inviteEndpoints,
   ...teamEndpoints,

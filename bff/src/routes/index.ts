@@ -19,6 +19,7 @@ import { hsCodeRoutes } from './hs-codes.js';
 import { importRoutes } from './imports.js';
 import { invitationRoutes } from './invitations.js';
 import { inviteRoutes } from './invites.js';
+import { landedPriceRoutes } from './landed-price.js';
 import { mailRoutes } from './mail.js';
 import { mediaRoutes } from './media.js';
 import { messageRoutes } from './messages.js';
@@ -97,6 +98,7 @@ export const routes: readonly Route[] = [
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,
+  ...landedPriceRoutes,
   ...mailRoutes,
   ...inviteRoutes,
   ...teamRoutes,

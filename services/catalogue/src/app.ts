@@ -31,6 +31,7 @@ import { projectCategoryTask, projectPendingCategories } from './jobs/project-ca
 import { projectCompanyTask, projectPendingCompanies } from './jobs/project-companies.js';
 import { readLanguageWords } from './jobs/read-language-words.js';
 import { rebuildSearchJob } from './jobs/rebuild-search.js';
+import { landedPriceRpcs } from './landed-price/rpc/index.js';
 import { chosenMeaning } from './meaning/live/meaning.js';
 import { migrations } from './migrations/index.js';
 import { referenceRpcs } from './reference/rpc/index.js';
@@ -61,6 +62,7 @@ const rpcs = {
   ...homeAdminRpcs,
   ...hsCodeRpcs,
   ...importRpcs,
+  ...landedPriceRpcs,
   ...referenceRpcs,
   ...reportRpcs,
   ...sitemapRpcs,

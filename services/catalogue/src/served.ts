@@ -9,6 +9,7 @@ import { DemandService } from '@setu/proto/catalogue/demand';
 import { HomeCareService } from '@setu/proto/catalogue/home_care';
 import { HsCodesService } from '@setu/proto/catalogue/hs_codes';
 import { ImportsService } from '@setu/proto/catalogue/imports';
+import { LandedPricesService } from '@setu/proto/catalogue/landed_prices';
 import { ReferenceService } from '@setu/proto/catalogue/reference';
 import { ReportsService } from '@setu/proto/catalogue/reports';
 import { SearchService } from '@setu/proto/catalogue/search';
@@ -34,6 +35,7 @@ export const served = together(
   HomeCareService,
   HsCodesService,
   ImportsService,
+  LandedPricesService,
   ReferenceService,
   ReportsService,
   SitemapService,

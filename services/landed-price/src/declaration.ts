@@ -4,8 +4,11 @@ import type { CostTables, LaneMode } from './tables.js';
 /** Goods of one card in a declaration. Decimal numbers are texts. */
 export interface DeclaredItem {
   key: string;
-  /** The price of all pieces. Undefined if the price is on request. */
-  price: { amount: string; currency: string } | undefined;
+  /**
+   * The price of a piece, or of all pieces. Undefined if the price is on request. A piece is converted to whole kopecks
+   * first, as wherever its price is shown.
+   */
+  price: { amount: string; currency: string; per: 'piece' | 'all' } | undefined;
   /** The price is the lower end of a range. */
   isRange: boolean;
   /** Pieces, or whatever unit the card is sold in. */

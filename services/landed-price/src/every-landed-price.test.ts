@@ -9,7 +9,7 @@ import { aDeclaration, aLane, aLeg, anItem, aTariff, vat } from './testing.js';
 
 const figure = (max: number) => fc.integer({ min: 1, max }).map((n) => decimal(n).div(100).toString());
 const anyItem = fc.record({
-  price: figure(500_000_000).map((price) => ({ amount: price, currency: 'INR' })),
+  price: figure(500_000_000).map((price) => ({ amount: price, currency: 'INR', per: 'all' as const })),
   count: fc.integer({ min: 1, max: 10_000 }).map(String),
   grossKg: figure(5_000_000),
   volume: figure(20_000),
@@ -55,7 +55,7 @@ describe('Every landed price', () => {
         ...one,
         items: one.items.map((item) => ({
           ...item,
-          price: { amount: more(item.price?.amount ?? '0'), currency: 'INR' },
+          price: { amount: more(item.price?.amount ?? '0'), currency: 'INR', per: 'all' as const },
           ...{ grossKg: more(item.grossKg ?? '0'), volume: more(item.volume ?? '0') },
         })),
       }),

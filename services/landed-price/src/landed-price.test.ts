@@ -21,7 +21,7 @@ const withItem = (item: Partial<DeclaredItem>, given: Partial<Declaration> = {})
 /** Goods whose price includes everything up to the border, so that the customs value is the price. */
 const atBorder = (price: string): Declaration =>
   withItem({
-    price: { amount: price, currency: 'RUB' },
+    price: { amount: price, currency: 'RUB', per: 'all' as const },
     term: 'CIF',
     namedPlace: 'arrival_port',
     arrivalPlace: 'RUNVS',
@@ -105,6 +105,13 @@ describe('The landed price', () => {
     expect(percentFor({ hsCode: '848180' })).toBe('5');
   });
 
+  it('multiplies the price of a piece in whole kopecks, as the page of the card does', () => {
+    const price = { amount: '146.5', currency: 'INR', per: 'piece' } as const;
+    const declaration = withItem({ price, count: '500' }, { rates: { INR: '0.9184', USD: '80' } });
+    // 146.5 × 0.9184 = 134.5456, so 500 pieces cost 67,275.00 roubles, not 67,272.80.
+    expect(amount(declaration, 'goods')).toBe('67275.00');
+  });
+
   it('chooses the cheaper of general cargo and containers, up to the city', () => {
     const lanes = [
       aLane({}),
@@ -126,7 +133,7 @@ describe('The landed price', () => {
   });
 
   it('of a mixed cart has one fee, and VAT by item', () => {
-    const tea = anItem({ key: 'tea', hsCode: '090230', price: { amount: '300000', currency: 'INR' }, volume: '3' });
+    const tea = anItem({ key: 'tea', hsCode: '090230', price: { amount: '300000', currency: 'INR', per: 'all' as const }, volume: '3' });
     const tariffs = [
       aTariff({}),
       aTariff({ code: '09', percent: '0' }),

@@ -70,7 +70,7 @@ function addGoods(work: Work, items: readonly Item[]): void {
     const { price } = item.declared;
     const amount = price && work.toRoubles(decimal(price.amount), price.currency);
     if (amount !== undefined) {
-      add(item, 'goods', amount);
+      add(item, 'goods', price?.per === 'piece' ? toKopecks(amount).times(item.count) : amount);
       if (item.declared.isRange) work.gap('goods', 'price_range', item);
     } else work.gap('goods', price === undefined ? 'no_price' : 'no_rate', item);
   }

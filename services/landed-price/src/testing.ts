@@ -42,7 +42,7 @@ export const vat = aTariff({ tax: 'vat', code: '', percent: '22' });
 
 export const anItem = (item: Partial<DeclaredItem> = {}): DeclaredItem => ({
   key: 'pump',
-  price: { amount: '1000000', currency: 'INR' },
+  price: { amount: '1000000', currency: 'INR', per: 'all' },
   isRange: false,
   count: '10',
   ...{ grossKg: '2000', netKg: '1800', volume: '5' },

@@ -35,3 +35,11 @@ export function dropFlag(...parameters: string[]): void {
   for (const parameter of parameters) address.searchParams.delete(parameter);
   renamePage(address.pathname + address.search);
 }
+
+/** Prints one part of this page: the element with this `data-print-part`. */
+export function printPart(name: string): void {
+  const { dataset } = document.documentElement;
+  dataset.printOnly = name;
+  window.addEventListener('afterprint', () => delete dataset.printOnly, { once: true });
+  window.print();
+}

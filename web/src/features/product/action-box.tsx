@@ -1,4 +1,5 @@
 import type { ProductView } from '@setu/contract';
+import type { ReactNode } from 'react';
 import { lotPrice } from '../../i18n/formats';
 import { QuantitySentence } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
@@ -15,10 +16,12 @@ interface ActionBoxProps {
   view: ProductView;
   count: number;
   onCount: (count: number) => void;
+  /** The landed price, below the total. */
+  children?: ReactNode;
 }
 
 /** Shows price, quantity, total and actions. The box stays visible on wide screens. */
-export function ActionBox({ view, count, onCount }: ActionBoxProps) {
+export function ActionBox({ view, count, onCount, children }: ActionBoxProps) {
   const { card, actions } = view;
   const canBuy = actions.add_to_cart || actions.request !== null;
   return (
@@ -27,6 +30,7 @@ export function ActionBox({ view, count, onCount }: ActionBoxProps) {
         <ProductPrice card={card} />
       </div>
       {canBuy && <Quantity view={view} count={count} onCount={onCount} />}
+      {children}
       {canBuy && <ProductActions view={view} count={count} />}
       <TermsList card={card} />
     </Panel>

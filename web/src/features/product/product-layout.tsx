@@ -1,5 +1,5 @@
 import { type ProductView, screenPath } from '@setu/contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { storedCount } from '../../session/intent';
@@ -12,6 +12,8 @@ import { RateNote } from '../../ui/money/price';
 import { Section } from '../../ui/page/section';
 import { Panel } from '../../ui/panel/panel';
 import { CardGrid } from '../../ui/product-card/card-grid';
+import { SkeletonText } from '../../ui/skeleton/skeleton';
+import { LandedPanel, LandedSummary, useLandedChoice } from '../landed-price/public';
 import { ActionBox } from './action-box';
 import { BuyBar } from './buy-bar';
 import { CardTile } from './card-tile';
@@ -33,6 +35,9 @@ export function ProductLayout({ view }: { view: ProductView }) {
   const [count, setCount] = useState(
     () => storedCount(pathname + search, card.sku_id) ?? firstCount(card.minimum_quantum),
   );
+  const hasLandedPrice = useUser()?.company.type !== 'supplier' && card.type === 'product' && card.price_from !== null;
+  const landed = useLandedChoice(card.sku_id, count, hasLandedPrice);
+  const unit = card.unit;
   return (
     <>
       <div className={styles.top}>
@@ -40,8 +45,21 @@ export function ProductLayout({ view }: { view: ProductView }) {
           <Gallery pictures={card.pictures} name={card.name} />
         </div>
         <ProductSummary card={card} logo={view.company_logo} />
-        <ActionBox view={view} count={count} onCount={setCount} />
+        <ActionBox view={view} count={count} onCount={setCount}>
+          {hasLandedPrice && (
+            <Suspense fallback={<SkeletonText lines={2} />}>
+              <LandedSummary choice={landed} unit={unit} />
+            </Suspense>
+          )}
+        </ActionBox>
       </div>
+      {hasLandedPrice && (
+        <div className={styles.details}>
+          <Suspense fallback={<SkeletonText lines={8} />}>
+            <LandedPanel choice={landed} unit={unit} />
+          </Suspense>
+        </div>
+      )}
       <Details view={view} />
       <div data-print="off">
         <SameSupplier view={view} />

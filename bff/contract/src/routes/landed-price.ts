@@ -1,0 +1,7 @@
+import type { RouteTable } from '../routing.js';
+
+/** What goods cost in the customer's warehouse. */
+export const landedPriceRoutes = {
+  getLandedPrice: { method: 'get', path: '/api/landed-price', kind: 'A', who: 'public' },
+  listLandedCities: { method: 'get', path: '/api/landed-price/cities', kind: 'A', who: 'public' },
+} as const satisfies RouteTable;

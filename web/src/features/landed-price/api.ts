@@ -1,0 +1,21 @@
+import { type CallTo, landedPriceRoutes } from '@setu/contract';
+import { api } from '../../api/api';
+import { callsAt } from '../../api/endpoint';
+import { idTag, listTag } from '../../api/tags';
+
+export type LandedQuery = CallTo<'getLandedPrice'>['query'];
+
+const landedApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getLandedPrice: build.query({
+      ...callsAt(landedPriceRoutes, 'getLandedPrice', (query: LandedQuery) => ({ query })),
+      providesTags: (_view, _error, query) => [idTag('card', query?.card ?? '')],
+    }),
+    listLandedCities: build.query({
+      ...callsAt(landedPriceRoutes, 'listLandedCities', (_: undefined) => ({})),
+      providesTags: () => [listTag('reference')],
+    }),
+  }),
+});
+
+export const { useGetLandedPriceQuery, useListLandedCitiesQuery } = landedApi;

@@ -1,0 +1,53 @@
+import type { LandedPriceView } from '@setu/contract';
+import { useTexts } from '../../i18n/use-texts';
+import { IconAlertTriangle } from '../../ui/icon/icons';
+import { Callout } from '../../ui/panel/callout';
+import styles from './landed-price.module.css';
+import { OwnFigure } from './own-figure';
+import type { LandedChoice, OverrideName } from './use-landed-choice';
+
+/** The gaps that a reader's own figure closes, with the parameter of that figure. */
+const closing: Partial<Record<LandedPriceView['gaps'][number]['line'], OverrideName>> = {
+  freight: 'freight',
+  duty: 'duty',
+  delivery: 'delivery',
+};
+const closedByFigure = new Set([
+  'no_lane',
+  'expired_lane',
+  'no_place',
+  'no_leg',
+  'expired_leg',
+  'no_tariff',
+  'expired_tariff',
+]);
+
+/** Says what the total lacks and why, so that a partial price never looks complete. */
+export function LandedGaps({ price, choice }: { price: LandedPriceView; choice: LandedChoice }) {
+  const t = useTexts('landed');
+  if (price.is_complete) return null;
+  return (
+    <Callout title={t('partial')} icon={IconAlertTriangle} tone="spark">
+      <ul className={styles.gaps}>
+        {price.gaps.map(({ line, reason }) => {
+          const name = t(`line.${line}`);
+          const override = closedByFigure.has(reason) ? closing[line] : undefined;
+          return (
+            <li key={`${line} ${reason}`}>
+              {t(`gap.${reason}`, { line: name })}{' '}
+              {override && (
+                <OwnFigure
+                  name={t(`own.${override as 'freight'}`)}
+                  shown={t('enterOwn')}
+                  value={0}
+                  isPercent={override === 'duty'}
+                  onChange={(value) => choice.setOverride(override, value)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Callout>
+  );
+}

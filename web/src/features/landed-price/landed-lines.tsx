@@ -1,0 +1,54 @@
+import type { LandedLineView, LandedPriceView } from '@setu/contract';
+import { formatMoneyAsIs, formatPercent } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { VisuallyHidden } from '../../ui/layout/text';
+import styles from './landed-price.module.css';
+import { printedLines, segmentOf } from './segments';
+
+const roubles = (value: number) => formatMoneyAsIs({ value, currency: 'RUB' });
+
+/** Shows the lines of a landed price with their shares, and the totals below. */
+export function LandedLines({ price, unit }: { price: LandedPriceView; unit: string }) {
+  const t = useTexts('landed');
+  const share = ({ amount }: LandedLineView) =>
+    amount && price.total > 0 ? formatPercent(Math.round((amount / price.total) * 1000) / 1000) : '';
+  const total = (value: number) => (price.is_complete ? roubles(value) : t('from', { amount: roubles(value) }));
+  return (
+    <table className={styles.lines}>
+      <caption>
+        <VisuallyHidden>{t('linesOf', { city: price.city.name })}</VisuallyHidden>
+      </caption>
+      <tbody>
+        {printedLines(price.lines).map((line) => (
+          <tr key={line.kind}>
+            <th scope="row">
+              <i data-segment={segmentOf[line.kind]} data-missing={line.amount === null || undefined} />
+              {t(`line.${line.kind}`)}
+            </th>
+            <td>{line.is_included ? t('included') : line.amount === null ? t('unknown') : roubles(line.amount)}</td>
+            <td>{share(line)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className={styles.total}>
+          <th scope="row">{t('total')}</th>
+          <td>{total(price.total)}</td>
+          <td />
+        </tr>
+        <tr>
+          <th scope="row">{unit ? t('totalPerUnit', { unit }) : t('totalPerPiece')}</th>
+          <td>{total(price.per_unit)}</td>
+          <td />
+        </tr>
+        {price.vat > 0 && (
+          <tr>
+            <th scope="row">{t('withoutVat', { vat: roubles(price.vat) })}</th>
+            <td>{total(price.total_without_vat)}</td>
+            <td />
+          </tr>
+        )}
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatRoundMoney } from '../../i18n/formats';
+import type { Unit } from '../../i18n/quantity-text';
+import { useTexts } from '../../i18n/use-texts';
+import { PlaceLink } from '../../ui/button/text-link';
+import { SkeletonText } from '../../ui/skeleton/skeleton';
+import styles from './landed-price.module.css';
+import { type LandedChoice, useLandedPrice } from './use-landed-choice';
+
+interface LandedSummaryProps {
+  choice: LandedChoice;
+  unit: Unit | null;
+}
+
+/** Shows in one block what the goods cost in the city, with a link to the calculation. Nothing if it is unavailable. */
+export function LandedSummary({ choice, unit }: LandedSummaryProps) {
+  const t = useTexts('landed');
+  const { price, isError, isFetching } = useLandedPrice(choice);
+  if (isError) return null;
+  if (!price) return <SkeletonText lines={2} />;
+  const key = price.is_complete ? 'about' : 'from';
+  const amount = (value: number) => t(key, { amount: formatRoundMoney({ value, currency: 'RUB' }) });
+  return (
+    <p className={styles.summary} aria-busy={isFetching}>
+      <span>{t('inCity', { city: price.city.name })}</span>
+      <b>{amount(price.total)}</b>
+      <small>
+        {t(unit?.name ? 'perUnit' : 'perPiece', { amount: amount(price.per_unit), unit: unit?.name ?? '' })}
+      </small>
+      <PlaceLink to="landed-price">{t('show')}</PlaceLink>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { AmountControl } from '../../ui/field/amount-control';
+import styles from './landed-price.module.css';
+
+interface OwnFigureProps {
+  /** What the figure is, for screen readers. */
+  name: string;
+  /** The figure with its unit. */
+  shown: string;
+  value: number;
+  isPercent: boolean;
+  /** Gets plain decimal text, or an empty text to restore the figure. */
+  onChange: (value: string) => void;
+}
+
+const decimals = 4;
+const mostPercent = 1000;
+const most = 1_000_000_000;
+
+/** A figure that becomes a field when it is pressed. Enter and leaving the field apply it, Escape does not. */
+export function OwnFigure({ name, shown, value, isPercent, onChange }: OwnFigureProps) {
+  const t = useTexts('landed');
+  const [typed, setTyped] = useState<string | null>(null);
+  if (typed === null)
+    return (
+      <button
+        type="button"
+        className={styles.figure}
+        aria-label={t('change', { name, value: shown })}
+        onClick={() => setTyped(String(value))}
+      >
+        {shown}
+      </button>
+    );
+  const apply = () => {
+    if (typed !== String(value)) onChange(typed);
+    setTyped(null);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') apply();
+    if (event.key === 'Escape') setTyped(null);
+  };
+  return (
+    <AmountControl
+      value={typed}
+      onChange={setTyped}
+      decimals={decimals}
+      most={isPercent ? mostPercent : most}
+      aria-label={name}
+      autoFocus
+      onBlur={apply}
+      onKeyDown={handleKey}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { LandedAssumptionView } from '@setu/contract';
+import { useState } from 'react';
+import { readChoice, saveChoice } from '../../lib/stored-choice';
+import { useSettled } from '../../lib/use-settled';
+import type { LandedQuery } from './api';
+import { useGetLandedPriceQuery, useListLandedCitiesQuery } from './api';
+
+export type OverrideName = NonNullable<LandedAssumptionView['override']>;
+type Mode = NonNullable<LandedQuery>['mode'];
+
+const storedName = 'landed-city';
+const typingPauseMs = 300;
+
+/** What a reader chose for the landed price of a card: city, mode of carriage and their own figures. */
+export interface LandedChoice {
+  query: NonNullable<LandedQuery>;
+  setCity: (code: string) => void;
+  setMode: (mode: Mode) => void;
+  /** An empty text restores the figure. */
+  setOverride: (name: OverrideName, value: string) => void;
+  restore: () => void;
+  hasOverrides: boolean;
+}
+
+/** Holds the reader's choice. The city is stored for the next visit. Without a landed price nothing is requested. */
+export function useLandedChoice(card: string, count: number, isShown: boolean): LandedChoice {
+  const { data: cities = [] } = useListLandedCitiesQuery(undefined, { skip: !isShown });
+  const [chosen, setChosen] = useState('');
+  const [mode, setMode] = useState<Mode>(undefined);
+  const [own, setOwn] = useState<Partial<Record<OverrideName, string>>>({});
+  const settled = useSettled(String(count), typingPauseMs);
+  const stored = readChoice(
+    storedName,
+    cities.map(({ code }) => code),
+  );
+  return {
+    query: { card, count: settled, city: chosen || stored || '', mode, ...own },
+    setCity: (code) => {
+      saveChoice(storedName, code);
+      setChosen(code);
+    },
+    setMode,
+    setOverride: (name, value) =>
+      setOwn(({ [name]: _before, ...rest }) => (value === '' ? rest : { ...rest, [name]: value })),
+    restore: () => setOwn({}),
+    hasOverrides: Object.keys(own).length > 0,
+  };
+}
+
+/** Returns the price for a choice. While a new one loads, the last one stays. */
+export function useLandedPrice({ query }: LandedChoice) {
+  const { data: price, isError, isFetching, refetch } = useGetLandedPriceQuery(query);
+  return { price, isError, isFetching, refetch };
+}
