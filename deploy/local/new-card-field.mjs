@@ -2,7 +2,7 @@
 import { addColumn, addToMessage, areNumbers, changeTexts, flag, readField, text } from './new-field-parts.mjs';
 import { mustBeUsedAs, scaffold, spellings } from './scaffold.mjs';
 
-const units = ['millimetres', 'kilograms', 'days', 'months', 'percent'];
+const units = ['millimetres', 'kilograms', 'cubic_metres', 'days', 'months', 'percent'];
 const kinds = ['text', 'number', 'choice', 'flag'];
 export const cardUsage = `npm run new:field -- card <name> <${kinds.join('|')}> [--goods] [--required] [--section params]
   [--en "Label"] [--ru "Подпись"] and by kind:
@@ -10,6 +10,12 @@ export const cardUsage = `npm run new:field -- card <name> <${kinds.join('|')}> 
   number  [--decimals 0] [--max 1000000] [--unit ${units.join('|')}] [--zero]
   choice  --options one,two
 for example: npm run new:field -- card moisture number --decimals 1 --unit percent --goods`;
+
+/**
+ * Writes a large number as code does: 1_000_000.
+ * @param {string} digits
+ */
+const grouped = (digits) => (digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, '_'));
 
 /** @param {string[]} args */
 export function addCardField(args) {
@@ -33,7 +39,7 @@ export function addCardField(args) {
   // The description. The field comes before the files, so that the template's columns end with the pictures.
   const registry = 'proto/rules/card-fields.ts';
   if (new RegExp(`name: '${name}'`).test(files.read(registry))) throw new Error(`A card already has the field ${name}`);
-  const max = values.max ?? (values.unit === 'percent' ? '100' : '1_000_000');
+  const max = grouped(values.max ?? (values.unit === 'percent' ? '100' : '1000000'));
   const described = [
     `name: '${name}'`,
     `kind: '${kind}'`,
@@ -44,6 +50,7 @@ export function addCardField(args) {
     ...(kind === 'number' ? [`decimals: ${decimals}`, `max: ${max}`] : []),
     ...(kind === 'number' && values.zero ? ['zero: true'] : []),
     ...(kind === 'choice' ? [`options: ['${options.join("', '")}']`] : []),
+    ...(kind === 'flag' && !values.required ? ['optional: true'] : []),
     ...(values.goods ? ['goods: true'] : []),
     ...(values.required ? ['required: true'] : []),
     'fact: true',

@@ -56,14 +56,25 @@ export const addToMessage = (files, path, message, declared) =>
   });
 
 /**
+ * Returns the time that begins the name of the next migration. It is later than every time in the index, because
+ * migrations run in the order of their names.
+ * @param {string} index
+ */
+function nextMigration(index) {
+  const last = Math.max(...[...index.matchAll(/'\.\/(\d{12})-/g)].map(([, time]) => Number(time)));
+  const now = Number(new Date().toISOString().replace(/\D/g, '').slice(0, 12));
+  return Math.max(now, last + 1);
+}
+
+/**
  * Adds a migration with a column.
  * @param {Files} files
  * @param {{ service: string, object: string, table: string, name: string, type: string, of: string }} column
  */
 export function addColumn(files, { service, object, table, name, type, of }) {
   const field = spellings(name.replaceAll('_', '-'));
-  const now = new Date().toISOString().replace(/\D/g, '').slice(0, 12);
-  const migration = `${now}-${object}-${field.kebab}`;
+  const index = `services/${service}/src/migrations/index.ts`;
+  const migration = `${nextMigration(files.read(index))}-${object}-${field.kebab}`;
   const exported = `${object}${field.pascal}`;
   files.create(
     `services/${service}/src/migrations/${migration}.ts`,
@@ -77,7 +88,6 @@ export const ${exported}: Migration = {
 };
 `,
   );
-  const index = `services/${service}/src/migrations/index.ts`;
   files.change(index, /\n\];\n$/, () => `\n  ${exported},\n];\n`);
   files.change(
     index,

@@ -20,5 +20,29 @@ export const optionLabels = {
       "en": "Not available",
       "ru": "Нет"
     }
+  },
+  "is_hazardous": {
+    "yes": {
+      "en": "Yes",
+      "ru": "Да"
+    },
+    "no": {
+      "en": "No",
+      "ru": "Нет"
+    }
+  },
+  "transport_temperature": {
+    "ambient": {
+      "en": "Ambient",
+      "ru": "Обычная"
+    },
+    "chilled": {
+      "en": "Chilled",
+      "ru": "Охлаждение"
+    },
+    "frozen": {
+      "en": "Frozen",
+      "ru": "Заморозка"
+    }
   }
 } as const;

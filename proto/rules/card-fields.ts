@@ -7,7 +7,7 @@ import { type Camel, camelOf } from './camel-case.js';
 import { textLengths } from './text-lengths.js';
 
 /** The unit of a number. A number without one is a count in the card's own unit. */
-export type NumberUnit = 'millimetres' | 'kilograms' | 'days' | 'months' | 'percent';
+export type NumberUnit = 'millimetres' | 'kilograms' | 'cubic_metres' | 'days' | 'months' | 'percent';
 
 /** The kind of a column in a bulk file. */
 export type ColumnKind = 'text' | 'number' | 'choice' | 'choices' | 'flag' | 'pictures';
@@ -58,6 +58,8 @@ interface ChoiceField extends Field {
 
 interface FlagField extends Field {
   kind: 'flag';
+  /** The form accepts a card without an answer. No answer means no. */
+  optional?: true;
 }
 
 interface OwnField extends Field {
@@ -115,6 +117,27 @@ export const cardFields = [
   // biome-ignore format: one line per field
   { name: 'shipment_description', kind: 'text', maxLength: paragraph, translated: true, goods: true, required: true, lines: 3 },
   { name: 'shipment_port', kind: 'text', maxLength: line, translated: true, goods: true, required: true },
+  {
+    name: 'package_net_weight',
+    kind: 'number',
+    unit: 'kilograms',
+    decimals: 3,
+    max: 10_000_000,
+    goods: true,
+    fact: true,
+  },
+  {
+    name: 'package_gross_weight',
+    kind: 'number',
+    unit: 'kilograms',
+    decimals: 3,
+    max: 10_000_000,
+    goods: true,
+    fact: true,
+  },
+  { name: 'package_volume', kind: 'number', unit: 'cubic_metres', decimals: 3, max: 100_000, goods: true, fact: true },
+  { name: 'is_hazardous', kind: 'flag', optional: true, goods: true, fact: true },
+  { name: 'transport_temperature', kind: 'choice', options: ['ambient', 'chilled', 'frozen'], goods: true, fact: true },
   { name: 'files', kind: 'own' },
   { name: 'pictures', kind: 'own', column: 'pictures' },
 ] as const satisfies readonly CardFieldSpec[];
@@ -129,9 +152,15 @@ export const cardSections = {
     ...(['price_mode', 'price_from', 'price_to', 'unit', 'minimum_quantum', 'payment_advance'] as const),
     ...(['payment_transfer', 'inco_terms', 'inco_place', 'is_sample_available', 'lead_days', 'warranty'] as const),
   ],
-  dimensions: ['length', 'width', 'height', 'weight', 'count_in_one_package'],
+  dimensions: [
+    ...(['length', 'width', 'height', 'weight', 'count_in_one_package'] as const),
+    ...(['package_net_weight', 'package_gross_weight', 'package_volume'] as const),
+  ],
   params: ['features', 'technical_specification', 'composition', 'color', 'special_instructions'],
-  shipment: ['shipment_method', 'shipment_port', 'shipment_description', 'files'],
+  shipment: [
+    ...(['shipment_method', 'shipment_port', 'shipment_description'] as const),
+    ...(['is_hazardous', 'transport_temperature', 'files'] as const),
+  ],
   pictures: ['pictures'],
 } as const satisfies Record<string, readonly CardFieldName[]>;
 

@@ -48,6 +48,9 @@ export const templateExample = (lists: Lists, language: Language): Example => {
     condition: 'new',
     shipment_description: 'Boxes of 50 on a pallet, wrapped against moisture',
     shipment_port: 'Nhava Sheva',
+    package_net_weight: 5.3,
+    package_gross_weight: 5.6,
+    package_volume: 0.004,
     pictures: '6204-2rs-front.jpg; 6204-2rs-side.jpg',
   };
 };

@@ -56,6 +56,17 @@ describe('The demo marketplace', () => {
     expect(promotedSkuIds).toHaveLength(10);
   });
 
+  it('states the package of most goods, never lighter than its contents, and leaves some without', () => {
+    const goods = cards.filter((card) => card.type === 'product');
+    const packed = goods.filter((card) => card.packageVolume !== undefined);
+    expect(packed.length / goods.length).toBeGreaterThan(0.7);
+    expect(packed.length).toBeLessThan(goods.length);
+    const light = packed.filter((card) => !((card.packageGrossWeight ?? 0) >= (card.packageNetWeight ?? 0)));
+    expect(light.map((card) => card.vendorCode)).toEqual([]);
+    expect(goods.some((card) => card.isHazardous)).toBe(true);
+    expect(cards.filter((card) => card.type === 'service' && card.packageNetWeight !== undefined)).toEqual([]);
+  });
+
   it('gives every object a unique id', () => {
     const all = [
       cards,

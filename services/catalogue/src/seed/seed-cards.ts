@@ -106,6 +106,7 @@ function cardOf(number: number, plan: SeedPlan, stock: SeedStock, random: Random
     length: size(4_000),
     weight: size(300),
     countInOnePackage: isGoods ? random.between(1, 100) : undefined,
+    ...(isGoods && { packageNetWeight: 20, packageGrossWeight: 21, packageVolume: 0.05 }),
     shipmentMethod: isGoods ? random.of(['sea', 'air', '']) : '',
     colorId: isGoods && random.next() < 0.6 ? random.of(stock.colorIds) : undefined,
     countryId: isGoods ? random.zipf(['IND', 'IND', 'CHN']) : '',

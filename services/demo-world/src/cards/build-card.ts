@@ -9,6 +9,7 @@ import { localText, type Pair } from '../local-text.js';
 import { pick, seededRandom, seedOf } from '../seeded-random.js';
 import type { DemoCard } from '../shapes/demo-catalogue.js';
 import { unitId } from '../units.js';
+import { packageOf } from './card-package.js';
 import { cardPrice } from './card-price.js';
 import { fillCode, fillPair, templateValues } from './card-texts.js';
 
@@ -88,6 +89,8 @@ export function buildCard(family: Family, combination: ReadonlyMap<string, AxisV
     chance(),
   ]);
   const color = variable('col') ?? (family.colors === undefined ? '' : pick(family.colors.split(','), index));
+  const weightFactor = product((value) => value.weight);
+  const size = sizes(family, weightFactor);
   const isOnRequest = price.priceMode === 'request';
   return {
     id: demoId('card', vendorCode),
@@ -110,10 +113,8 @@ export function buildCard(family: Family, combination: ReadonlyMap<string, AxisV
     paymentTransfer: isOnRequest ? undefined : profile.pay[1],
     ...terms(family, Math.floor(chance() * 12)),
     warranty: family.warranty,
-    ...sizes(
-      family,
-      product((value) => value.weight),
-    ),
+    ...size,
+    ...packageOf(family, size),
     condition: localText(profile.condition),
     area: localText(family.area ?? profile.area),
     industryIds: (family.industries ?? profile.industries).split(',').map(industryId),

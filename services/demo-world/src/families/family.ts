@@ -27,6 +27,8 @@ export interface Family {
   size?: readonly [number, number, number];
   kg?: number;
   pack?: number;
+  /** The goods travel under the rules for dangerous goods. */
+  hazardous?: true;
   warranty?: number;
   sample?: boolean;
   colors?: string;

@@ -110,6 +110,7 @@ export const pharmaChemicals: Family[] = [
   },
   {
     key: 'chemicals',
+    hazardous: true,
     category: 'industrial-chemicals',
     by: 'damanganga',
     profile: 'chem',

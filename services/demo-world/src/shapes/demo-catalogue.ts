@@ -80,6 +80,12 @@ export interface DemoCard {
   /** In kilograms. */
   weight: number | undefined;
   countInOnePackage: number | undefined;
+  /** The weights of one package in kilograms and its volume in cubic metres. */
+  packageNetWeight: number | undefined;
+  packageGrossWeight: number | undefined;
+  packageVolume: number | undefined;
+  isHazardous: boolean;
+  transportTemperature: 'ambient' | 'chilled' | 'frozen' | '';
   condition: LocalText;
   area: LocalText;
   industryIds: string[];

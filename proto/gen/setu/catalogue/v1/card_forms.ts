@@ -68,6 +68,11 @@ export interface CardContent {
   certificates: Certificate[];
   /** The first is the main picture. */
   pictureIds: string[];
+  packageNetWeight?: number | undefined;
+  packageGrossWeight?: number | undefined;
+  packageVolume?: number | undefined;
+  isHazardous: boolean;
+  transportTemperature: string;
 }
 
 /** A file that certifies a card. */
@@ -229,6 +234,11 @@ function createBaseCardContent(): CardContent {
     shipmentPort: "",
     certificates: [],
     pictureIds: [],
+    packageNetWeight: undefined,
+    packageGrossWeight: undefined,
+    packageVolume: undefined,
+    isHazardous: false,
+    transportTemperature: "",
   };
 }
 
@@ -347,6 +357,21 @@ export const CardContent: MessageFns<CardContent> = {
     }
     for (const v of message.pictureIds) {
       writer.uint32(306).string(v!);
+    }
+    if (message.packageNetWeight !== undefined) {
+      writer.uint32(313).double(message.packageNetWeight);
+    }
+    if (message.packageGrossWeight !== undefined) {
+      writer.uint32(321).double(message.packageGrossWeight);
+    }
+    if (message.packageVolume !== undefined) {
+      writer.uint32(329).double(message.packageVolume);
+    }
+    if (message.isHazardous !== false) {
+      writer.uint32(336).bool(message.isHazardous);
+    }
+    if (message.transportTemperature !== "") {
+      writer.uint32(346).string(message.transportTemperature);
     }
     return writer;
   },
@@ -668,6 +693,46 @@ export const CardContent: MessageFns<CardContent> = {
             message.pictureIds.push(reader.string());
             continue;
           }
+          case 39: {
+            if (tag !== 313) {
+              break;
+            }
+
+            message.packageNetWeight = reader.double();
+            continue;
+          }
+          case 40: {
+            if (tag !== 321) {
+              break;
+            }
+
+            message.packageGrossWeight = reader.double();
+            continue;
+          }
+          case 41: {
+            if (tag !== 329) {
+              break;
+            }
+
+            message.packageVolume = reader.double();
+            continue;
+          }
+          case 42: {
+            if (tag !== 336) {
+              break;
+            }
+
+            message.isHazardous = reader.bool();
+            continue;
+          }
+          case 43: {
+            if (tag !== 346) {
+              break;
+            }
+
+            message.transportTemperature = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -727,6 +792,11 @@ export const CardContent: MessageFns<CardContent> = {
     message.shipmentPort = object.shipmentPort ?? "";
     message.certificates = object.certificates?.map((e) => Certificate.fromPartial(e)) || [];
     message.pictureIds = object.pictureIds?.map((e) => e) || [];
+    message.packageNetWeight = object.packageNetWeight ?? undefined;
+    message.packageGrossWeight = object.packageGrossWeight ?? undefined;
+    message.packageVolume = object.packageVolume ?? undefined;
+    message.isHazardous = object.isHazardous ?? false;
+    message.transportTemperature = object.transportTemperature ?? "";
     return message;
   },
 };

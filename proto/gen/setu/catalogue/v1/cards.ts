@@ -201,6 +201,11 @@ export interface CardDetails {
   publishedAt: string;
   /** Increases with every change of the card. Read models keep the greater one. */
   revision: number;
+  packageNetWeight?: number | undefined;
+  packageGrossWeight?: number | undefined;
+  packageVolume?: number | undefined;
+  isHazardous: boolean;
+  transportTemperature: string;
 }
 
 export interface CardDetails_CertificateEndsEntry {
@@ -2084,6 +2089,11 @@ function createBaseCardDetails(): CardDetails {
     version: 0,
     publishedAt: "",
     revision: 0,
+    packageNetWeight: undefined,
+    packageGrossWeight: undefined,
+    packageVolume: undefined,
+    isHazardous: false,
+    transportTemperature: "",
   };
 }
 
@@ -2166,6 +2176,21 @@ export const CardDetails: MessageFns<CardDetails> = {
     }
     if (message.revision !== 0) {
       writer.uint32(216).uint32(message.revision);
+    }
+    if (message.packageNetWeight !== undefined) {
+      writer.uint32(241).double(message.packageNetWeight);
+    }
+    if (message.packageGrossWeight !== undefined) {
+      writer.uint32(249).double(message.packageGrossWeight);
+    }
+    if (message.packageVolume !== undefined) {
+      writer.uint32(257).double(message.packageVolume);
+    }
+    if (message.isHazardous !== false) {
+      writer.uint32(264).bool(message.isHazardous);
+    }
+    if (message.transportTemperature !== "") {
+      writer.uint32(274).string(message.transportTemperature);
     }
     return writer;
   },
@@ -2394,6 +2419,46 @@ export const CardDetails: MessageFns<CardDetails> = {
             message.revision = reader.uint32();
             continue;
           }
+          case 30: {
+            if (tag !== 241) {
+              break;
+            }
+
+            message.packageNetWeight = reader.double();
+            continue;
+          }
+          case 31: {
+            if (tag !== 249) {
+              break;
+            }
+
+            message.packageGrossWeight = reader.double();
+            continue;
+          }
+          case 32: {
+            if (tag !== 257) {
+              break;
+            }
+
+            message.packageVolume = reader.double();
+            continue;
+          }
+          case 33: {
+            if (tag !== 264) {
+              break;
+            }
+
+            message.isHazardous = reader.bool();
+            continue;
+          }
+          case 34: {
+            if (tag !== 274) {
+              break;
+            }
+
+            message.transportTemperature = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2500,6 +2565,31 @@ export const CardDetails: MessageFns<CardDetails> = {
         ? globalThis.String(object.published_at)
         : "",
       revision: isSet(object.revision) ? globalThis.Number(object.revision) : 0,
+      packageNetWeight: isSet(object.packageNetWeight)
+        ? globalThis.Number(object.packageNetWeight)
+        : isSet(object.package_net_weight)
+        ? globalThis.Number(object.package_net_weight)
+        : undefined,
+      packageGrossWeight: isSet(object.packageGrossWeight)
+        ? globalThis.Number(object.packageGrossWeight)
+        : isSet(object.package_gross_weight)
+        ? globalThis.Number(object.package_gross_weight)
+        : undefined,
+      packageVolume: isSet(object.packageVolume)
+        ? globalThis.Number(object.packageVolume)
+        : isSet(object.package_volume)
+        ? globalThis.Number(object.package_volume)
+        : undefined,
+      isHazardous: isSet(object.isHazardous)
+        ? globalThis.Boolean(object.isHazardous)
+        : isSet(object.is_hazardous)
+        ? globalThis.Boolean(object.is_hazardous)
+        : false,
+      transportTemperature: isSet(object.transportTemperature)
+        ? globalThis.String(object.transportTemperature)
+        : isSet(object.transport_temperature)
+        ? globalThis.String(object.transport_temperature)
+        : "",
     };
   },
 
@@ -2589,6 +2679,21 @@ export const CardDetails: MessageFns<CardDetails> = {
     if (message.revision !== 0) {
       obj.revision = Math.round(message.revision);
     }
+    if (message.packageNetWeight !== undefined) {
+      obj.packageNetWeight = floatToJson(message.packageNetWeight);
+    }
+    if (message.packageGrossWeight !== undefined) {
+      obj.packageGrossWeight = floatToJson(message.packageGrossWeight);
+    }
+    if (message.packageVolume !== undefined) {
+      obj.packageVolume = floatToJson(message.packageVolume);
+    }
+    if (message.isHazardous !== false) {
+      obj.isHazardous = message.isHazardous;
+    }
+    if (message.transportTemperature !== "") {
+      obj.transportTemperature = message.transportTemperature;
+    }
     return obj;
   },
 
@@ -2648,6 +2753,11 @@ export const CardDetails: MessageFns<CardDetails> = {
     message.version = object.version ?? 0;
     message.publishedAt = object.publishedAt ?? "";
     message.revision = object.revision ?? 0;
+    message.packageNetWeight = object.packageNetWeight ?? undefined;
+    message.packageGrossWeight = object.packageGrossWeight ?? undefined;
+    message.packageVolume = object.packageVolume ?? undefined;
+    message.isHazardous = object.isHazardous ?? false;
+    message.transportTemperature = object.transportTemperature ?? "";
     return message;
   },
 };

@@ -70,10 +70,23 @@ describe('The product form', () => {
     ['an unknown shipment method', { shipmentMethod: 'rail' }, ['shipment_method']],
     ['a translation longer than its field', { area: { en: 'x', ru: 'я'.repeat(301) } }, ['area']],
     ['a missing minimum quantity', { minimumQuantum: 0 }, ['minimum_quantum']],
+    [
+      'a package lighter than its goods',
+      { packageNetWeight: 25, packageGrossWeight: 24.999 },
+      ['package_gross_weight'],
+    ],
+    ['a package without a volume', { packageVolume: 0 }, ['package_volume']],
+    ['an unknown temperature', { transportTemperature: 'hot' }, ['transport_temperature']],
     ['a lead time above ten years', { leadDays: 3651 }, ['lead_days']],
     ['a vendor code longer than 40 characters', { vendorCode: 'x'.repeat(41) }, ['vendor_code']],
   ])('rejects %s', (_, change, fields) => {
     expect(Object.keys(cardProblems({ ...goods, ...change }))).toEqual(fields);
+  });
+
+  it('accepts a package that weighs as much as its goods, and one weight alone', () => {
+    expect(cardProblems({ ...goods, packageNetWeight: 25, packageGrossWeight: 25 })).toEqual({});
+    expect(cardProblems({ ...goods, packageNetWeight: 25 })).toEqual({});
+    expect(cardProblems({ ...goods, packageGrossWeight: 25 })).toEqual({});
   });
 
   it('accepts shares that add up to 1 even if their floating-point sum does not', () => {

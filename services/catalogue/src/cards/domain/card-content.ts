@@ -65,6 +65,10 @@ function paymentProblems({ priceMode, paymentAdvance: advance, paymentTransfer: 
   return areShares && inParts(advance) + inParts(transfer) > inParts(1) ? { payment_transfer: 'shares_over' } : {};
 }
 
+/** Checks that a package weighs at least as much as the goods in it, if both weights are known. */
+const packageProblems = ({ packageNetWeight: net, packageGrossWeight: gross }: CardContent): Problems =>
+  net !== undefined && gross !== undefined && gross < net ? { package_gross_weight: 'weight_order' } : {};
+
 /**
  * Returns why fields of a card were rejected, by field (specification, "Product form"). Fields that only goods have are
  * required for goods only.
@@ -76,6 +80,7 @@ export function cardProblems(card: CardContent): Problems {
   return {
     ...paymentProblems(card),
     ...priceProblems(card),
+    ...packageProblems(card),
     ...plainProblems(card, isGoods),
     ...required({ unit: card.unitId, industries: card.industryIds }),
     ...(card.state === 'published' && required({ name: card.name.ru, pictures: card.pictureIds })),

@@ -2,7 +2,7 @@
  * The problem codes of a cell in a card file, with their params. These come in addition to the codes of the product
  * form (`required`, `invalid`,
  * `invalid_number`, `integer`, `not_positive`, `max` {max}, `out_of_range` {min, max}, `length_max` {max}, `hs_code`,
- * `price_order`, `shares_over`, `too_many_files` {max}, `file_repeated`, `invalid_option`, `vendor_code_taken`,
+ * `price_order`, `shares_over`, `weight_order`, `too_many_files` {max}, `file_repeated`, `invalid_option`, `vendor_code_taken`,
  * `invalid_characters`):
  *
  * - `formula`: the cell has a formula without a stored result;

@@ -82,6 +82,7 @@ describe('A row of a card file', () => {
     [{ lead_days: '2.5' }, ['lead_days', 'integer', {}]],
     [{ is_sample_available: 'maybe' }, ['is_sample_available', 'not_flag', { value: 'maybe' }]],
     [{ payment_transfer: '80' }, ['payment_transfer', 'shares_over', {}]],
+    [{ package_net_weight: '25', package_gross_weight: '24.9' }, ['package_gross_weight', 'weight_order', {}]],
     [{ pictures: 'a.jpg; b.jpg' }, ['pictures', 'picture_missing', { name: 'b.jpg' }]],
     [{ name: 'x'.repeat(301) }, ['name', 'length_max', { max: '300' }]],
     [{ hs_code: '12' }, ['hs_code', 'hs_code', {}]],

@@ -27,6 +27,7 @@ const problemTexts: Readonly<Record<string, LocalText>> = {
   length_max: { en: 'Shorten to {max} characters', ru: 'Сократите до {max} символов' },
   hs_code: { en: 'Enter 4 to 8 digits', ru: 'Введите от 4 до 8 цифр' },
   price_order: { en: 'The upper price is below the lower price', ru: 'Верхняя цена меньше нижней' },
+  weight_order: { en: 'The gross weight is below the net weight', ru: 'Вес брутто меньше веса нетто' },
   shares_over: {
     en: 'Advance and payment before dispatch add up to more than 100',
     ru: 'Аванс и платёж перед отгрузкой вместе больше 100',

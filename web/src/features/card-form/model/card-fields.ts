@@ -36,7 +36,9 @@ export const typeOfTree = (trees: readonly CategoryNode[], treeId: string): SkuT
   trees.find(({ id }) => id === treeId)?.type ?? 'product';
 
 /** Optional fields that do not count towards completeness. */
-const extras: ReadonlySet<CardField> = new Set<CardField>(['other_industry', 'inco_place', 'shipment_method']);
+const extras: ReadonlySet<CardField> = new Set<CardField>([
+  ...(['other_industry', 'inco_place', 'shipment_method', 'is_hazardous', 'transport_temperature'] as const),
+]);
 
 /** Returns the fields of a section that count towards completeness, for this card type and price mode. */
 export function countedFields(section: CardSection, type: SkuType, mode: CardValues['price_mode']): CardField[] {

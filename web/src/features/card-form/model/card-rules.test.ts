@@ -50,7 +50,9 @@ describe('The required fields of a card', () => {
   it('are reported together for goods, and for services only those that services have', () => {
     const empty = openedValues(aNewCardForm(), aTree);
     const faults = allFaults(empty);
-    const flags = plainFields.filter(({ kind }) => kind === 'flag').map(({ name }) => name);
+    const flags = plainFields
+      .filter(({ kind, ...field }) => kind === 'flag' && !('optional' in field))
+      .map(({ name }) => name);
     const flagsOfGoods = flags.filter((name) => goodsNames.has(name));
     expect(Object.keys(faults).sort()).toEqual(
       [
@@ -89,6 +91,13 @@ describe('The required fields of a card', () => {
     ['shares below 100 % are valid', { payment_advance: '10' }, {}],
     ['a code may have spaces and dots', { hs_code: '8413 70.21' }, {}],
     ['a code of three digits is invalid', { hs_code: '841' }, { hs_code: 'hs_code' }],
+    [
+      'a package must not be lighter than its goods',
+      { package_net_weight: '25.5', package_gross_weight: '9' },
+      { package_gross_weight: 'weight_order' },
+    ],
+    ['a package may weigh as much as its goods', { package_net_weight: '25.0', package_gross_weight: '25' }, {}],
+    ['one weight of a package is enough', { package_gross_weight: '9' }, {}],
     ['sea terms exclude air shipment', { shipment_method: 'air' }, { shipment_method: 'sea_terms' }],
     ['other terms allow air shipment', { shipment_method: 'air', inco_terms: 'FCA' }, {}],
   ] as [string, Partial<CardValues>, Record<string, string>][])('%s', (_name, changes, expected) => {

@@ -5,18 +5,24 @@ import {
   type FileView,
   issueCode,
   neededGoodsNames,
+  type PlainFieldSpec,
   plainFields,
   type SkuType,
 } from '@setu/contract';
 import { z } from 'zod';
 import { type CardField, hasField, sectionFields } from './card-fields';
 import type { CardValues, CertificateFile } from './card-values';
-import { priceProblems, type RuleProblem, termsProblems } from './form-rules';
+import { packageProblems, priceProblems, type RuleProblem, termsProblems } from './form-rules';
 
 const { shape } = cardFormInput;
 
-const answered = z.enum(['', 'yes', 'no']).refine((answer) => answer !== '', 'required');
-const flags = Object.fromEntries(plainFields.flatMap(({ name, kind }) => (kind === 'flag' ? [[name, answered]] : [])));
+const answer = z.enum(['', 'yes', 'no']);
+const answered = answer.refine((given) => given !== '', 'required');
+const flags = Object.fromEntries(
+  plainFields.flatMap((field: PlainFieldSpec) =>
+    field.kind === 'flag' ? [[field.name, field.optional ? answer : answered]] : [],
+  ),
+);
 
 /** The contract's checks for each form field. */
 const checks: Record<string, z.ZodType> = {
@@ -34,6 +40,7 @@ const isEmpty = (value: unknown): boolean => typeof value !== 'string' || value.
 /** Rules over several fields. They skip fields that services do not have. */
 const rules: Partial<Record<CardSection, (all: CardValues, type: SkuType) => RuleProblem[]>> = {
   price: priceProblems,
+  dimensions: (all, type) => (type === 'product' ? packageProblems(all) : []),
   shipment: termsProblems,
 };
 

@@ -35,6 +35,12 @@ export function priceProblems(all: CardValues): RuleProblem[] {
   ];
 }
 
+/** Rejects a package that weighs less than the goods in it. One weight alone is valid. */
+export const packageProblems = ({ package_net_weight: net, package_gross_weight: gross }: CardValues): RuleProblem[] =>
+  net !== '' && gross !== '' && Number(gross) < Number(net)
+    ? [{ field: 'package_gross_weight', code: 'weight_order' }]
+    : [];
+
 /** Rejects sea terms with air shipment. */
 export const termsProblems = (all: CardValues, type: SkuType): RuleProblem[] =>
   type === 'product' && isBySea(all.inco_terms) && all.shipment_method === 'air'

@@ -42,6 +42,11 @@ const layouts: Partial<Record<CardField, FieldLayout>> = {
   technical_specification: { span: 6, hasHelp: false },
   composition: { span: 8, hasHelp: false },
   color: { span: 4 },
+  package_net_weight: { ...half(4), hasHelp: true },
+  package_gross_weight: half(4),
+  package_volume: half(4),
+  is_hazardous: { span: 6 },
+  transport_temperature: { span: 6 },
   shipment_port: { span: 8 },
 };
 

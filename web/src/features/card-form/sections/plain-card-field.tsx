@@ -47,7 +47,8 @@ export function PlainCardField({ name, ...given }: PlainCardFieldProps) {
       );
     if (field.kind === 'share') return <PercentField {...props} />;
     if (field.kind === 'choice') return <SelectField {...props} options={field.options.map(toOption)} />;
-    if (field.kind === 'flag') return <SelectField {...props} options={['yes', 'no'].map(toOption)} isRequired />;
+    if (field.kind === 'flag')
+      return <SelectField {...props} options={['yes', 'no'].map(toOption)} isRequired={!field.optional} />;
     const text = { ...props, maxLength: field.maxLength, lang: field.translated && 'en' };
     return isCounted ? <CountedText {...text} rows={field.lines} /> : <TextField {...text} />;
   }
