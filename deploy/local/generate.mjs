@@ -38,6 +38,8 @@ const inputs = [
   'proto/scripts',
   'bff/contract/texts/en/card-fields.json',
   'bff/contract/texts/ru/card-fields.json',
+  'bff/contract/texts/en/cost-tables.json',
+  'bff/contract/texts/ru/cost-tables.json',
 ];
 
 /** Returns the hash of everything that the generated code depends on, apart from the versions of its tools. */

@@ -1,11 +1,11 @@
 // Written by `npm run generate` from the enums of proto/setu/*/v1/words.proto.
-import { SkuType as WireSkuType, PriceMode as WirePriceMode, CardState as WireCardState, Facet as WireFacet, CardStanding as WireCardStanding, ImportState as WireImportState, ImportFailure as WireImportFailure, ImportRowResult as WireImportRowResult, CategoryChangeKind as WireCategoryChangeKind, StaticPageVersionKind as WireStaticPageVersionKind, HomeBlockKind as WireHomeBlockKind, SearchLanguage as WireSearchLanguage, SynonymMeaning as WireSynonymMeaning, SearchWordChangeKind as WireSearchWordChangeKind, ReadWordFate as WireReadWordFate, LandedLine as WireLandedLine, LandedGap as WireLandedGap, LandedOverride as WireLandedOverride, LandedUnit as WireLandedUnit, LaneMode as WireLaneMode, TariffKind as WireTariffKind } from './setu/catalogue/v1/words.js';
+import { SkuType as WireSkuType, PriceMode as WirePriceMode, CardState as WireCardState, Facet as WireFacet, CardStanding as WireCardStanding, ImportState as WireImportState, ImportFailure as WireImportFailure, ImportRowResult as WireImportRowResult, CategoryChangeKind as WireCategoryChangeKind, StaticPageVersionKind as WireStaticPageVersionKind, HomeBlockKind as WireHomeBlockKind, SearchLanguage as WireSearchLanguage, SynonymMeaning as WireSynonymMeaning, SearchWordChangeKind as WireSearchWordChangeKind, ReadWordFate as WireReadWordFate, LandedLine as WireLandedLine, LandedGap as WireLandedGap, LandedOverride as WireLandedOverride, LandedUnit as WireLandedUnit, LaneMode as WireLaneMode, TariffKind as WireTariffKind, CostTable as WireCostTable, CostRowState as WireCostRowState, CostPlaceGap as WireCostPlaceGap } from './setu/catalogue/v1/words.js';
 import { ReviewStatus as WireReviewStatus, ApplicationStatus as WireApplicationStatus, ApplicationStepKind as WireApplicationStepKind } from './setu/review/v1/words.js';
 import { CompanyType as WireCompanyType, PersonRole as WirePersonRole, UserStatus as WireUserStatus, UserPermission as WireUserPermission, ObjectPermission as WireObjectPermission, ReportName as WireReportName } from './setu/common/v1/words.js';
 import { RateSource as WireRateSource } from './setu/fx/v1/words.js';
 import { NoticeType as WireNoticeType, NoticeGroup as WireNoticeGroup, NoticeEntity as WireNoticeEntity, NoticePeriod as WireNoticePeriod, BusinessType as WireBusinessType, CompanyCheckKind as WireCompanyCheckKind, CaptchaProvider as WireCaptchaProvider, SettingType as WireSettingType, MailKind as WireMailKind, MailChoice as WireMailChoice, SignatureState as WireSignatureState, FactorKind as WireFactorKind, EmailSide as WireEmailSide, EmailChangeState as WireEmailChangeState, ErasureHandover as WireErasureHandover, TokenScope as WireTokenScope, WebhookKind as WireWebhookKind, DeliveryState as WireDeliveryState } from './setu/identity/v1/words.js';
 import { RequestKind as WireRequestKind, RequestStatus as WireRequestStatus, RejectReason as WireRejectReason, MoveField as WireMoveField, StagePhase as WireStagePhase, AssignmentResult as WireAssignmentResult, InvitationState as WireInvitationState, InvitationStep as WireInvitationStep, DeclineReason as WireDeclineReason, MilestoneKind as WireMilestoneKind, WaitingReason as WireWaitingReason, PaperKind as WirePaperKind, PaperState as WirePaperState, IncoTerm as WireIncoTerm, OfferMerit as WireOfferMerit, TrustKind as WireTrustKind } from './setu/request/v1/words.js';
-import type { SkuType, PriceMode, CardState, Facet, CardStanding, ImportState, ImportFailure, ImportRowResult, CategoryChangeKind, StaticPageVersionKind, HomeBlockKind, SearchLanguage, SynonymMeaning, SearchWordChangeKind, ReadWordFate, LandedLine, LandedGap, LandedOverride, LandedUnit, LaneMode, TariffKind, ReviewStatus, ApplicationStatus, ApplicationStepKind, CompanyType, PersonRole, UserStatus, UserPermission, ObjectPermission, ReportName, RateSource, NoticeType, NoticeGroup, NoticeEntity, NoticePeriod, BusinessType, CompanyCheckKind, CaptchaProvider, SettingType, MailKind, MailChoice, SignatureState, FactorKind, EmailSide, EmailChangeState, ErasureHandover, TokenScope, WebhookKind, DeliveryState, RequestKind, RequestStatus, RejectReason, MoveField, StagePhase, AssignmentResult, InvitationState, InvitationStep, DeclineReason, MilestoneKind, WaitingReason, PaperKind, PaperState, IncoTerm, OfferMerit, TrustKind } from './words.js';
+import type { SkuType, PriceMode, CardState, Facet, CardStanding, ImportState, ImportFailure, ImportRowResult, CategoryChangeKind, StaticPageVersionKind, HomeBlockKind, SearchLanguage, SynonymMeaning, SearchWordChangeKind, ReadWordFate, LandedLine, LandedGap, LandedOverride, LandedUnit, LaneMode, TariffKind, CostTable, CostRowState, CostPlaceGap, ReviewStatus, ApplicationStatus, ApplicationStepKind, CompanyType, PersonRole, UserStatus, UserPermission, ObjectPermission, ReportName, RateSource, NoticeType, NoticeGroup, NoticeEntity, NoticePeriod, BusinessType, CompanyCheckKind, CaptchaProvider, SettingType, MailKind, MailChoice, SignatureState, FactorKind, EmailSide, EmailChangeState, ErasureHandover, TokenScope, WebhookKind, DeliveryState, RequestKind, RequestStatus, RejectReason, MoveField, StagePhase, AssignmentResult, InvitationState, InvitationStep, DeclineReason, MilestoneKind, WaitingReason, PaperKind, PaperState, IncoTerm, OfferMerit, TrustKind } from './words.js';
 
 const skuTypeWords: Readonly<Record<string, SkuType>> = {
   [WireSkuType.PRODUCT]: 'product',
@@ -443,6 +443,55 @@ const tariffKindEnums: Readonly<Record<TariffKind, WireTariffKind>> = {
 export const tariffKindWord = (value: WireTariffKind): TariffKind | undefined => tariffKindWords[value];
 /** The wire TariffKind of a word. */
 export const wireTariffKind = (word: TariffKind): WireTariffKind => tariffKindEnums[word];
+
+const costTableWords: Readonly<Record<string, CostTable>> = {
+  [WireCostTable.TARIFFS]: 'tariffs',
+  [WireCostTable.FEES]: 'fees',
+  [WireCostTable.LANES]: 'lanes',
+  [WireCostTable.LEGS]: 'legs',
+  [WireCostTable.PLACES]: 'places',
+};
+const costTableEnums: Readonly<Record<CostTable, WireCostTable>> = {
+  tariffs: WireCostTable.TARIFFS,
+  fees: WireCostTable.FEES,
+  lanes: WireCostTable.LANES,
+  legs: WireCostTable.LEGS,
+  places: WireCostTable.PLACES,
+};
+/** The word of a wire CostTable; undefined for UNSPECIFIED and for values unknown to this build. */
+export const costTableWord = (value: WireCostTable): CostTable | undefined => costTableWords[value];
+/** The wire CostTable of a word. */
+export const wireCostTable = (word: CostTable): WireCostTable => costTableEnums[word];
+
+const costRowStateWords: Readonly<Record<string, CostRowState>> = {
+  [WireCostRowState.IN_FORCE]: 'in_force',
+  [WireCostRowState.FUTURE]: 'future',
+  [WireCostRowState.EXPIRED]: 'expired',
+  [WireCostRowState.EXPIRING]: 'expiring',
+};
+const costRowStateEnums: Readonly<Record<CostRowState, WireCostRowState>> = {
+  in_force: WireCostRowState.IN_FORCE,
+  future: WireCostRowState.FUTURE,
+  expired: WireCostRowState.EXPIRED,
+  expiring: WireCostRowState.EXPIRING,
+};
+/** The word of a wire CostRowState; undefined for UNSPECIFIED and for values unknown to this build. */
+export const costRowStateWord = (value: WireCostRowState): CostRowState | undefined => costRowStateWords[value];
+/** The wire CostRowState of a word. */
+export const wireCostRowState = (word: CostRowState): WireCostRowState => costRowStateEnums[word];
+
+const costPlaceGapWords: Readonly<Record<string, CostPlaceGap>> = {
+  [WireCostPlaceGap.NO_LANE]: 'no_lane',
+  [WireCostPlaceGap.NO_LEG]: 'no_leg',
+};
+const costPlaceGapEnums: Readonly<Record<CostPlaceGap, WireCostPlaceGap>> = {
+  no_lane: WireCostPlaceGap.NO_LANE,
+  no_leg: WireCostPlaceGap.NO_LEG,
+};
+/** The word of a wire CostPlaceGap; undefined for UNSPECIFIED and for values unknown to this build. */
+export const costPlaceGapWord = (value: WireCostPlaceGap): CostPlaceGap | undefined => costPlaceGapWords[value];
+/** The wire CostPlaceGap of a word. */
+export const wireCostPlaceGap = (word: CostPlaceGap): WireCostPlaceGap => costPlaceGapEnums[word];
 
 const reviewStatusWords: Readonly<Record<string, ReviewStatus>> = {
   [WireReviewStatus.CREATED]: 'created',

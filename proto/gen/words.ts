@@ -135,6 +135,15 @@ export type LaneMode = (typeof laneModes)[number];
 export const tariffKinds = ['percent', 'specific', 'combined_max', 'combined_sum'] as const;
 export type TariffKind = (typeof tariffKinds)[number];
 
+export const costTables = ['tariffs', 'fees', 'lanes', 'legs', 'places'] as const;
+export type CostTable = (typeof costTables)[number];
+
+export const costRowStates = ['in_force', 'future', 'expired', 'expiring'] as const;
+export type CostRowState = (typeof costRowStates)[number];
+
+export const costPlaceGaps = ['no_lane', 'no_leg'] as const;
+export type CostPlaceGap = (typeof costPlaceGaps)[number];
+
 export const reviewStatuses = ['created', 'reviewed', 'corrected', 'approved', 'completed', 'withdrawn'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 

@@ -14,6 +14,8 @@ export const listSorts = {
   users: ['name', 'roles', 'status', 'email'],
   applications: ['numeric_hash', 'company_name', 'manager', 'status', 'created_at'],
   reviews: ['supplier', 'name', 'reviewer', 'manager', 'status', 'created_at', 'updated_at'],
+  /** The columns of the keys of all cost tables. Each table sorts by its own. */
+  costRows: ['tax', 'code', 'origin', 'up_to', 'from', 'to', 'mode', 'unit', 'valid_from'],
 } as const;
 
 /** A sort key of a list. */

@@ -94,3 +94,16 @@ writeFileSync(
 export const optionLabels = ${JSON.stringify(optionLabels, null, 2)} as const;
 `,
 );
+
+// Files of cost tables name columns and options by their labels too.
+const costTexts = (language) => {
+  const { column, option } = JSON.parse(readFileSync(`${root}bff/contract/texts/${language}/cost-tables.json`, 'utf8'));
+  return { column, option };
+};
+writeFileSync(
+  `${root}proto/gen/cost-labels.ts`,
+  `// Written by \`npm run generate\` from bff/contract/texts/*/cost-tables.json.
+/** The labels of the columns and options of the cost tables, by language. */
+export const costLabels = ${JSON.stringify({ en: costTexts('en'), ru: costTexts('ru') }, null, 2)} as const;
+`,
+);

@@ -10,6 +10,7 @@ import { claimEndpoints } from './claims.js';
 import { companyEndpoints } from './company.js';
 import { companyAdminEndpoints } from './company-admin.js';
 import { conditionFilesEndpoints } from './condition-files.js';
+import { costTableEndpoints } from './cost-tables-admin.js';
 import { deskEndpoints } from './desk.js';
 import { discussionEndpoints } from './discussions.js';
 import { draftEndpoints } from './drafts.js';
@@ -90,6 +91,7 @@ export const endpoints = {
   ...regulationEndpoints,
   ...settingEndpoints,
   ...searchWordEndpoints,
+  ...costTableEndpoints,
   ...auditEndpoints,
   ...homeAdminEndpoints,
   ...staticPageEndpoints,

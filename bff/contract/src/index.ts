@@ -28,6 +28,16 @@ export * from './constants.js';
 export * from './contact.js';
 export * from './contact-details.js';
 export { contactTexts, eachContactText } from './contact-fields.js';
+export {
+  type CheckedRow,
+  type CostProblem,
+  type CostValues,
+  checkCostRow,
+  costKey,
+  readCostValue,
+} from './cost-rows.js';
+export * from './cost-tables.js';
+export * from './cost-tables-admin.js';
 export * from './customers.js';
 export * from './descriptions.js';
 export * from './desk.js';
@@ -84,6 +94,7 @@ export * from './request-contact.js';
 export * from './requests.js';
 export * from './review-ends.js';
 export * from './reviews.js';
+export { costRowCodec } from './routes/admin-screens.js';
 export { applicationListCodec } from './routes/applications.js';
 export { auditRoutes } from './routes/audit.js';
 export { cardListCodec } from './routes/catalogue.js';
@@ -92,6 +103,7 @@ export { claimRoutes } from './routes/claims.js';
 export { companyCardsCodec, companyListCodec } from './routes/company.js';
 export { companyAdminListCodec, companyAdminRoutes } from './routes/company-admin.js';
 export { companyStaffRoutes } from './routes/company-staff.js';
+export { costTableRoutes } from './routes/cost-tables-admin.js';
 export { discussionRoutes } from './routes/discussions.js';
 export { brokerExportCodec, requestExportCodec } from './routes/exports.js';
 export { homeAdminRoutes } from './routes/home-admin.js';

@@ -1,4 +1,14 @@
+import type { ListCodec } from '../list-query.js';
+import { listSorts } from '../list-sorts.js';
 import type { RouteTable } from '../routing.js';
+import { costRowStates } from '../words.js';
+
+/** The query of a cost table: a beginning of a code or a part of a text, and the states of rows. */
+export const costRowCodec = {
+  sorts: listSorts.costRows,
+  limit: 30,
+  filters: { search: { kind: 'text', max: 100 }, state: { kind: 'set', of: costRowStates } },
+} as const satisfies ListCodec;
 
 /**
  * The addresses of the admins' screens, without schemas. The schemas are in other modules, to keep the web app's first
@@ -51,6 +61,16 @@ export const adminScreenRoutes = {
   },
   getSettings: { method: 'get', path: '/admin/settings', kind: 'S', who: 'admin', screen: 'settings_page' },
   getSearchWords: { method: 'get', path: '/admin/words', kind: 'S', who: 'admin', screen: 'search_words_page' },
+  getCostCoverage: { method: 'get', path: '/admin/cost-tables', kind: 'S', who: 'admin', screen: 'cost_tables_page' },
+  listCostRows: {
+    method: 'get',
+    path: '/admin/cost-tables/:table',
+    kind: 'S',
+    who: 'admin',
+    screen: 'cost_table_page',
+    words: ['table'],
+    list: costRowCodec,
+  },
   getAudit: { method: 'get', path: '/admin/audit', kind: 'S', who: 'admin', screen: 'audit_page' },
   listRegulations: { method: 'get', path: '/admin/regulations', kind: 'S', who: 'admin', screen: 'regulations_page' },
 } as const satisfies RouteTable;

@@ -13,6 +13,9 @@ import {
   CategoryChangeKind,
   categoryChangeKindFromJSON,
   categoryChangeKindToNumber,
+  CostTable,
+  costTableFromJSON,
+  costTableToNumber,
   ImportState,
   importStateFromJSON,
   importStateToNumber,
@@ -165,6 +168,16 @@ export interface HomeChanged {
 export interface HomeState {
   blocks: KeptBlock[];
   promoted: PromotedSku[];
+}
+
+/**
+ * setu.catalogue.cost_tables.changed: an admin changed tables that landed prices are computed from. Estimates made
+ * before are outdated, but stay as they are. The envelope holds the author and the time.
+ */
+export interface CostTablesChanged {
+  tables: CostTable[];
+  /** Increases with every change. */
+  revision: bigint;
 }
 
 function createBaseSkuUpdated(): SkuUpdated {
@@ -1299,6 +1312,90 @@ export const HomeState: MessageFns<HomeState> = {
     const message = createBaseHomeState();
     message.blocks = object.blocks?.map((e) => KeptBlock.fromPartial(e)) || [];
     message.promoted = object.promoted?.map((e) => PromotedSku.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseCostTablesChanged(): CostTablesChanged {
+  return { tables: [], revision: 0n };
+}
+
+export const CostTablesChanged: MessageFns<CostTablesChanged> = {
+  encode(message: CostTablesChanged, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.tables.length !== 0) {
+      writer.uint32(10).fork();
+      for (const v of message.tables) {
+        writer.int32(costTableToNumber(v));
+      }
+      writer.join();
+    }
+    if (message.revision !== 0n) {
+      if (BigInt.asUintN(64, message.revision) !== message.revision) {
+        throw new globalThis.Error("value provided for field message.revision of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.revision);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CostTablesChanged {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCostTablesChanged();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag === 8) {
+              message.tables.push(costTableFromJSON(reader.int32()));
+
+              continue;
+            }
+
+            if (tag === 10) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.tables.push(costTableFromJSON(reader.int32()));
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.revision = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<CostTablesChanged>, I>>(base?: I): CostTablesChanged {
+    return CostTablesChanged.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<CostTablesChanged>, I>>(object: I): CostTablesChanged {
+    const message = createBaseCostTablesChanged();
+    message.tables = object.tables?.map((e) => e) || [];
+    message.revision = (object.revision !== undefined && object.revision !== null) ? BigInt(object.revision) : 0n;
     return message;
   },
 };

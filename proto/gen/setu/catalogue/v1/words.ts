@@ -1835,3 +1835,212 @@ export function tariffKindToNumber(object: TariffKind): number {
       return -1;
   }
 }
+
+/** A table that landed prices are computed from. */
+export enum CostTable {
+  UNSPECIFIED = "COST_TABLE_UNSPECIFIED",
+  /** TARIFFS - Rules of duty, value added tax and excise by HS code. */
+  TARIFFS = "COST_TABLE_TARIFFS",
+  /** FEES - Customs fees by customs value. */
+  FEES = "COST_TABLE_FEES",
+  /** LANES - Freight to the border. */
+  LANES = "COST_TABLE_LANES",
+  /** LEGS - Carriage by land within a country. */
+  LEGS = "COST_TABLE_LEGS",
+  /** PLACES - Ports, airports and cities of lanes and legs. */
+  PLACES = "COST_TABLE_PLACES",
+  UNRECOGNIZED = "UNRECOGNIZED",
+}
+
+export function costTableFromJSON(object: any): CostTable {
+  switch (object) {
+    case 0:
+    case "COST_TABLE_UNSPECIFIED":
+      return CostTable.UNSPECIFIED;
+    case 1:
+    case "COST_TABLE_TARIFFS":
+      return CostTable.TARIFFS;
+    case 2:
+    case "COST_TABLE_FEES":
+      return CostTable.FEES;
+    case 3:
+    case "COST_TABLE_LANES":
+      return CostTable.LANES;
+    case 4:
+    case "COST_TABLE_LEGS":
+      return CostTable.LEGS;
+    case 5:
+    case "COST_TABLE_PLACES":
+      return CostTable.PLACES;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return CostTable.UNRECOGNIZED;
+  }
+}
+
+export function costTableToJSON(object: CostTable): string {
+  switch (object) {
+    case CostTable.UNSPECIFIED:
+      return "COST_TABLE_UNSPECIFIED";
+    case CostTable.TARIFFS:
+      return "COST_TABLE_TARIFFS";
+    case CostTable.FEES:
+      return "COST_TABLE_FEES";
+    case CostTable.LANES:
+      return "COST_TABLE_LANES";
+    case CostTable.LEGS:
+      return "COST_TABLE_LEGS";
+    case CostTable.PLACES:
+      return "COST_TABLE_PLACES";
+    case CostTable.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
+export function costTableToNumber(object: CostTable): number {
+  switch (object) {
+    case CostTable.UNSPECIFIED:
+      return 0;
+    case CostTable.TARIFFS:
+      return 1;
+    case CostTable.FEES:
+      return 2;
+    case CostTable.LANES:
+      return 3;
+    case CostTable.LEGS:
+      return 4;
+    case CostTable.PLACES:
+      return 5;
+    case CostTable.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}
+
+/** Whether a row of a cost table is in force today. Places are always in force. */
+export enum CostRowState {
+  UNSPECIFIED = "COST_ROW_STATE_UNSPECIFIED",
+  IN_FORCE = "COST_ROW_STATE_IN_FORCE",
+  /** FUTURE - Its first day is still to come. */
+  FUTURE = "COST_ROW_STATE_FUTURE",
+  EXPIRED = "COST_ROW_STATE_EXPIRED",
+  /** EXPIRING - In force, but for at most 30 days more. */
+  EXPIRING = "COST_ROW_STATE_EXPIRING",
+  UNRECOGNIZED = "UNRECOGNIZED",
+}
+
+export function costRowStateFromJSON(object: any): CostRowState {
+  switch (object) {
+    case 0:
+    case "COST_ROW_STATE_UNSPECIFIED":
+      return CostRowState.UNSPECIFIED;
+    case 1:
+    case "COST_ROW_STATE_IN_FORCE":
+      return CostRowState.IN_FORCE;
+    case 2:
+    case "COST_ROW_STATE_FUTURE":
+      return CostRowState.FUTURE;
+    case 3:
+    case "COST_ROW_STATE_EXPIRED":
+      return CostRowState.EXPIRED;
+    case 4:
+    case "COST_ROW_STATE_EXPIRING":
+      return CostRowState.EXPIRING;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return CostRowState.UNRECOGNIZED;
+  }
+}
+
+export function costRowStateToJSON(object: CostRowState): string {
+  switch (object) {
+    case CostRowState.UNSPECIFIED:
+      return "COST_ROW_STATE_UNSPECIFIED";
+    case CostRowState.IN_FORCE:
+      return "COST_ROW_STATE_IN_FORCE";
+    case CostRowState.FUTURE:
+      return "COST_ROW_STATE_FUTURE";
+    case CostRowState.EXPIRED:
+      return "COST_ROW_STATE_EXPIRED";
+    case CostRowState.EXPIRING:
+      return "COST_ROW_STATE_EXPIRING";
+    case CostRowState.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
+export function costRowStateToNumber(object: CostRowState): number {
+  switch (object) {
+    case CostRowState.UNSPECIFIED:
+      return 0;
+    case CostRowState.IN_FORCE:
+      return 1;
+    case CostRowState.FUTURE:
+      return 2;
+    case CostRowState.EXPIRED:
+      return 3;
+    case CostRowState.EXPIRING:
+      return 4;
+    case CostRowState.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}
+
+/** What keeps a place out of landed prices: a port or airport without a lane, or a place without a leg. */
+export enum CostPlaceGap {
+  UNSPECIFIED = "COST_PLACE_GAP_UNSPECIFIED",
+  NO_LANE = "COST_PLACE_GAP_NO_LANE",
+  NO_LEG = "COST_PLACE_GAP_NO_LEG",
+  UNRECOGNIZED = "UNRECOGNIZED",
+}
+
+export function costPlaceGapFromJSON(object: any): CostPlaceGap {
+  switch (object) {
+    case 0:
+    case "COST_PLACE_GAP_UNSPECIFIED":
+      return CostPlaceGap.UNSPECIFIED;
+    case 1:
+    case "COST_PLACE_GAP_NO_LANE":
+      return CostPlaceGap.NO_LANE;
+    case 2:
+    case "COST_PLACE_GAP_NO_LEG":
+      return CostPlaceGap.NO_LEG;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return CostPlaceGap.UNRECOGNIZED;
+  }
+}
+
+export function costPlaceGapToJSON(object: CostPlaceGap): string {
+  switch (object) {
+    case CostPlaceGap.UNSPECIFIED:
+      return "COST_PLACE_GAP_UNSPECIFIED";
+    case CostPlaceGap.NO_LANE:
+      return "COST_PLACE_GAP_NO_LANE";
+    case CostPlaceGap.NO_LEG:
+      return "COST_PLACE_GAP_NO_LEG";
+    case CostPlaceGap.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
+export function costPlaceGapToNumber(object: CostPlaceGap): number {
+  switch (object) {
+    case CostPlaceGap.UNSPECIFIED:
+      return 0;
+    case CostPlaceGap.NO_LANE:
+      return 1;
+    case CostPlaceGap.NO_LEG:
+      return 2;
+    case CostPlaceGap.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}
