@@ -1,11 +1,12 @@
 import { type DeclaredItem, isTerm, type NamedPlace as PlaceOnTheWay } from '@setu/landed-price';
 import type { CardDetails } from '../../cards/domain/card.js';
 import type { LocalText } from '../../domain/local-text.js';
+import { alpha2Of } from '../../reference/domain/countries.js';
 import { consignmentOf } from './consignment.js';
 import { mentionedPlaces, type NamedPlace } from './find-place.js';
 
 /** The country of the customers. Goods are loaded elsewhere and arrive here. */
-const destinationCountry = 'RUS';
+const destinationCountry = 'RU';
 
 const both = ({ en, ru }: LocalText): string => `${en} ${ru}`;
 
@@ -39,7 +40,7 @@ export function declaredItem(
     term: isTerm(card.incoTerms) ? card.incoTerms : 'EXW',
     namedPlace: onTheWay(namedPort, arrival, city),
     hsCode: card.hsCode,
-    origin: card.countryId,
+    origin: alpha2Of(card.countryId),
     sellerPlace: sellers(both(card.company.city))?.code,
     loadingPlace: (namedPort ?? shipped)?.code,
     arrivalPlace: arrival?.code,

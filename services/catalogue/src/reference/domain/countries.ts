@@ -21,6 +21,11 @@ const byId = new Map(countries.map((country) => [country.id, country]));
 /** Returns the country with a code, or undefined if ISO does not have the code. */
 export const countryOf = (id: string): Country | undefined => byId.get(id);
 
+const alpha2 = new Map(COUNTRY_CODES);
+
+/** Returns the two-letter code of a country, as tables of tariffs use it, or an empty text if ISO does not have it. */
+export const alpha2Of = (id: string): string => alpha2.get(id) ?? '';
+
 /** Returns all countries: India and China first, then the others by name in the given language. */
 export function countriesInOrder(locale: 'en' | 'ru'): Country[] {
   const { compare } = new Intl.Collator(locale);
