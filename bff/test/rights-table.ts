@@ -48,6 +48,12 @@ export const rightsTable: readonly Row[] = [
   open('get /api/get-iso-countries', '/api/get-iso-countries'),
   open('get /api/currency-rate/:date', '/api/currency-rate/2026-11-01'),
   open('get /api/exchange-rates/:date', '/api/exchange-rates/2026-11-01'),
+  {
+    // Suppliers may not see roubles or the customer's costs.
+    ...open('get /api/landed-price', '/api/landed-price?card={sku}&count=5'),
+    expect: { supplier: 'none' },
+  },
+  { ...open('get /api/landed-price/cities', '/api/landed-price/cities'), expect: { supplier: 'none' } },
   open('get /api/page-context', '/api/page-context'),
   open('get /api/openapi.json', '/api/openapi.json'),
   open('get /robots.txt', '/robots.txt'),

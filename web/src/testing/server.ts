@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { aLandedPrice, landedCities } from './builders/landed-price';
 import { closeApps } from './open-apps';
 
 // A request's page always loads documents. There are none unless a test is about them.
@@ -31,6 +32,12 @@ const noFigures = http.get('/company/:company/trust', () =>
     },
   }),
 );
+
+// Every product has a landed price.
+const landedPrice = [
+  http.get('/api/landed-price', () => HttpResponse.json({ success: true, data: aLandedPrice() })),
+  http.get('/api/landed-price/cities', () => HttpResponse.json({ success: true, data: landedCities })),
+];
 
 // No remarks exist about a review's texts.
 const noDiscussions = http.get('/broker/product-reviews/discussions/:review', () =>
@@ -75,6 +82,7 @@ export const server = setupServer(
   noViews,
   noEmailChange,
   noErasure,
+  ...landedPrice,
   ...noPartners,
   ...noInvitations,
 );

@@ -39,7 +39,7 @@ export function LandedGaps({ price, choice }: { price: LandedPriceView; choice: 
                 <OwnFigure
                   name={t(`own.${override as 'freight'}`)}
                   shown={t('enterOwn')}
-                  value={0}
+                  value={null}
                   isPercent={override === 'duty'}
                   onChange={(value) => choice.setOverride(override, value)}
                 />

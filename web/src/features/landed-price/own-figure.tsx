@@ -8,7 +8,8 @@ interface OwnFigureProps {
   name: string;
   /** The figure with its unit. */
   shown: string;
-  value: number;
+  /** Null if there is no figure yet. */
+  value: number | null;
   isPercent: boolean;
   /** Gets plain decimal text, or an empty text to restore the figure. */
   onChange: (value: string) => void;
@@ -21,6 +22,7 @@ const most = 1_000_000_000;
 /** A figure that becomes a field when it is pressed. Enter and leaving the field apply it, Escape does not. */
 export function OwnFigure({ name, shown, value, isPercent, onChange }: OwnFigureProps) {
   const t = useTexts('landed');
+  const before = value === null ? '' : String(value);
   const [typed, setTyped] = useState<string | null>(null);
   if (typed === null)
     return (
@@ -28,13 +30,13 @@ export function OwnFigure({ name, shown, value, isPercent, onChange }: OwnFigure
         type="button"
         className={styles.figure}
         aria-label={t('change', { name, value: shown })}
-        onClick={() => setTyped(String(value))}
+        onClick={() => setTyped(before)}
       >
         {shown}
       </button>
     );
   const apply = () => {
-    if (typed !== String(value)) onChange(typed);
+    if (typed !== before) onChange(typed);
     setTyped(null);
   };
   const handleKey = (event: KeyboardEvent) => {
@@ -49,6 +51,7 @@ export function OwnFigure({ name, shown, value, isPercent, onChange }: OwnFigure
       most={isPercent ? mostPercent : most}
       aria-label={name}
       autoFocus
+      onFocus={(event) => event.currentTarget.select()}
       onBlur={apply}
       onKeyDown={handleKey}
     />
