@@ -15,6 +15,9 @@ import { categoryAttributes } from '../category-tree/store/category-attributes.j
 import { categoryTree } from '../category-tree/store/category-tree.js';
 import { treeCategories } from '../category-tree/store/tree-categories.js';
 import { home } from '../content/store/home.js';
+import { costCoverage } from '../cost-tables/store/cost-coverage.js';
+import { costRows } from '../cost-tables/store/cost-rows.js';
+import { estimateTables } from '../cost-tables/store/estimate-tables.js';
 import { demand } from '../demand/store/demand.js';
 import { unmetDemand } from '../demand/store/unmet-demand.js';
 import { homeAdmin } from '../home-admin/store/home-admin.js';
@@ -70,6 +73,9 @@ export const stores = (conn: TableConn<SettingsTables & DepartedUserTables>) => 
   companyProjections: companyProjections(conn),
   companyCards: companyCards(conn),
   certificates: certificates(conn),
+  costCoverage: costCoverage(conn),
+  costRows: costRows(conn),
+  costTables: estimateTables(conn),
   demand: demand(conn),
   docChanges: docChanges(conn),
   codedCards: codedCards(conn),
