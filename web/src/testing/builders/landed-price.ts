@@ -1,12 +1,12 @@
-import type { LandedPriceView } from '@setu/contract';
+import type { LandedAssumptionView, LandedPriceView } from '@setu/contract';
 
 const moscow = { code: 'RUMOW', name: 'Москва', langs: {} };
 const source = {
   ...{ title: 'Пример тарифа', url: '', is_example: true, valid_from: '2026-01-01', valid_to: '2026-12-31' },
 };
-const figure = {
+const figure: Omit<LandedAssumptionView, 'kind' | 'value'> = {
   ...{ unit: 'percent', currency: null, times: null, tariff: null, source: null, override: null, is_overridden: false },
-} as const;
+};
 
 /** The cities that goods can be delivered to. */
 export const landedCities = [moscow, { code: 'RUKZN', name: 'Казань', langs: {} }];

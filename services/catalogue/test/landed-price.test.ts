@@ -1,0 +1,143 @@
+import { isAppError, systemIds } from '@setu/kit/core';
+import { actors } from '@setu/kit/testing';
+import { LandedGap, LandedLine, LandedOverride, LaneMode } from '@setu/proto/catalogue/words';
+import type { CostValues } from '@setu/proto/cost-rows';
+import type { CostTable } from '@setu/proto/words';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Catalogue, card, sku, startTestCatalogue } from './fixtures.js';
+
+const measured = '0000000d-0000-4000-8000-000000000001';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await startTestCatalogue({
+    cards: [
+      card({
+        ...{ id: measured, hsCode: '841370', vendorCode: 'LAND-1', name: { en: 'Pump', ru: 'Насос' } },
+        ...{ priceFrom: 128_400_00n, priceTo: 128_400_00n, incoPlace: { en: 'Nhava Sheva', ru: 'Нава-Шева' } },
+        ...{ width: 420, height: 725, length: 1060, weight: 236 },
+      }),
+    ],
+  });
+  await add('places', [
+    place('INNSA', 'port', 'IN', 'Nhava Sheva', 'JNPT'),
+    place('RUNVS', 'port', 'RU', 'Novorossiysk', 'Новороссийск'),
+    place('RUMOW', 'city', 'RU', 'Moscow', 'Москва'),
+  ]);
+  await add('lanes', [
+    {
+      ...{ ...dated, from: 'INNSA', to: 'RUNVS', mode: 'sea', unit: 'cubic_metre', price: '95', currency: 'USD' },
+      ...{ days_from: '28', days_to: '35', is_example: 'yes' },
+    },
+  ]);
+  await add('legs', [{ ...dated, from: 'RUNVS', to: 'RUMOW', price_per_tonne: '9500', currency: 'RUB' }]);
+  await add('tariffs', [{ ...dated, tax: 'duty', code: '8413', origin: '', kind: 'percent', percent: '5' }]);
+});
+afterAll(() => catalogue?.close());
+
+const dated = { valid_from: '2026-01-01', valid_to: '', source: 'Test', source_url: '', is_example: 'no' };
+const place = (code: string, kind: string, country: string, en: string, aliases: string) => ({
+  ...{ code, kind, country, name_en: en, name_ru: en, aliases },
+});
+const add = (table: CostTable, rows: readonly CostValues[]) =>
+  catalogue.deps.write(({ costRows }) =>
+    costRows.add(
+      table,
+      rows.map((values) => ({ id: systemIds.id(), values })),
+      { by: null, at: new Date() },
+    ),
+  );
+
+const usual = {
+  ...{ items: [{ skuId: measured, count: '12' }], city: '', day: '', mode: LaneMode.UNSPECIFIED, overrides: [] },
+  rates: { INR: '0.9184', USD: '81.37' },
+};
+const estimate = async (request: Partial<typeof usual> = {}, actor = actors.anonymous()) =>
+  (await catalogue.client.estimateLandedPrice({ ...usual, ...request }, { actor })).price;
+const failure = async (
+  request: Partial<Parameters<typeof catalogue.client.estimateLandedPrice>[0]>,
+  actor = actors.anonymous(),
+) => {
+  const call = catalogue.client.estimateLandedPrice({ ...usual, ...request }, { actor });
+  const error: unknown = await call.then(
+    () => 'done',
+    (thrown: unknown) => thrown,
+  );
+  return isAppError(error) ? [error.kind, ...error.fields.map(({ path, code }) => `${path}: ${code}`)] : error;
+};
+const amounts = (price: Awaited<ReturnType<typeof estimate>>) =>
+  new Map(price?.lines.map(({ line, amount }) => [line, amount]));
+
+describe('The landed price of a card', () => {
+  it('has the goods at the rate of the call, the freight of its volume, and the delivery to Moscow', async () => {
+    const price = await estimate();
+    const lines = amounts(price);
+    // 117,922.56 × 12, and 1.06 × 0.42 × 0.725 m³ × 12 at 95 dollars.
+    expect(lines.get(LandedLine.GOODS)).toBe('1415070.72');
+    expect(lines.get(LandedLine.FREIGHT)).toBe('29940.73');
+    expect(lines.get(LandedLine.DELIVERY)).toBe('26904.00');
+    expect(price).toMatchObject({ isComplete: true, gaps: [], city: { code: 'RUMOW', name: { en: 'Moscow' } } });
+    expect(price?.routes).toMatchObject([{ from: { code: 'INNSA' }, to: { code: 'RUNVS' }, mode: LaneMode.SEA }]);
+    const sum = [...lines.values()].reduce((all, amount) => all + Math.round(Number(amount) * 100), 0);
+    expect((sum / 100).toFixed(2)).toBe(price?.total);
+    expect(price?.assumptions.find(({ line }) => line === LandedLine.FREIGHT)).toMatchObject({
+      ...{ value: '95', currency: 'USD', override: LandedOverride.FREIGHT, source: { title: 'Test', isExample: true } },
+    });
+  });
+
+  it('takes the reader’s own figures', async () => {
+    const overrides = [{ kind: LandedOverride.DUTY, value: '0' }];
+    const price = await estimate({ overrides: overrides as never });
+    expect(amounts(price).get(LandedLine.DUTY)).toBe('0.00');
+  });
+
+  it('names what it lacks, and never looks complete', async () => {
+    const price = await estimate({ rates: { INR: '0.9184' } as never });
+    expect(price?.isComplete).toBe(false);
+    expect(price?.gaps.map(({ line, reason }) => [line, reason])).toContainEqual([
+      LandedLine.FREIGHT,
+      LandedGap.NO_RATE,
+    ]);
+  });
+
+  it.each([
+    ['no items', { items: [] }, ['invalid', 'items: required']],
+    ['a count of zero', { items: [{ skuId: measured, count: '0' }] }, ['invalid', 'items.0.count: not_positive']],
+    [
+      'a count that is no number',
+      { items: [{ skuId: measured, count: '1e3' }] },
+      ['invalid', 'items.0.count: invalid_number'],
+    ],
+    ['a card twice', { items: [usual.items[0], usual.items[0]] }, ['invalid', 'items: invalid']],
+    ['an unknown city', { city: 'RUXXX' }, ['invalid', 'city: city_unknown']],
+    ['a port as the city', { city: 'RUNVS' }, ['invalid', 'city: city_unknown']],
+    ['an invalid day', { day: '2026-02-30' }, ['invalid', 'date: invalid_date']],
+    ['a day far ahead', { day: '2099-01-01' }, ['invalid', 'date: date_too_far']],
+    [
+      'a negative figure',
+      { overrides: [{ kind: LandedOverride.BROKER, value: '-1' }] },
+      ['invalid', 'overrides.broker: min'],
+    ],
+    [
+      'a rate of zero',
+      { overrides: [{ kind: LandedOverride.RATE, value: '0' }] },
+      ['invalid', 'overrides.rate: not_positive'],
+    ],
+    ['a service', { items: [{ skuId: sku.audit, count: '1' }] }, ['not_found']],
+    ['an unpublished card', { items: [{ skuId: sku.draft, count: '1' }] }, ['not_found']],
+  ])('is refused for %s', async (_, request, expected) => {
+    expect(await failure(request as never)).toEqual(expected);
+  });
+
+  it('does not exist for suppliers, not even for their own cards', async () => {
+    const supplier = actors.supplier();
+    expect(await failure({}, supplier)).toEqual(['not_found']);
+    const cities = catalogue.client.listLandedCities({}, { actor: supplier });
+    await expect(cities).rejects.toMatchObject({ kind: 'not_found' });
+  });
+
+  it('is offered for the cities that have a leg', async () => {
+    const { cities } = await catalogue.client.listLandedCities({}, { actor: actors.buyer() });
+    expect(cities.map(({ code }) => code)).toEqual(['RUMOW']);
+  });
+});
