@@ -5,6 +5,7 @@ import { cardRights } from './card-rights.js';
 import { companyAdminRights } from './company-admin-rights.js';
 import { companyRights } from './company-rights.js';
 import { contentRights } from './content-rights.js';
+import { costTableRights } from './cost-table-rights.js';
 import { offerRights } from './offer-rights.js';
 import { ownRights } from './own-rights.js';
 import { regulationRights } from './regulation-rights.js';
@@ -89,6 +90,7 @@ export const rightsTable: readonly Row[] = [
   ...regulationRights,
   ...settingRights,
   ...searchWordRights,
+  ...costTableRights,
   ...auditRights,
   ...contentRights,
   open('get /register/certificate-challenge', '/register/certificate-challenge'),

@@ -103,11 +103,11 @@ export const costLabels = {
           "airport": "Airport",
           "city": "City"
         }
-      },
-      "flag": {
-        "yes": "Yes",
-        "no": "No"
       }
+    },
+    "flag": {
+      "yes": "Yes",
+      "no": "No"
     }
   },
   "ru": {
@@ -212,11 +212,11 @@ export const costLabels = {
           "airport": "Аэропорт",
           "city": "Город"
         }
-      },
-      "flag": {
-        "yes": "Да",
-        "no": "Нет"
       }
+    },
+    "flag": {
+      "yes": "Да",
+      "no": "Нет"
     }
   }
 } as const;

@@ -1,4 +1,11 @@
-import { type CostColumn, type CostTableSpec, costCurrencies, costTableSpec, flagValues } from './cost-tables.js';
+import {
+  type Condition,
+  type CostColumn,
+  type CostTableSpec,
+  costCurrencies,
+  costTableSpec,
+  flagValues,
+} from './cost-tables.js';
 import type { CostTable } from './words.js';
 
 /** The values of a row by column. An empty value is an empty text. */
@@ -111,16 +118,16 @@ export function readCostValue(column: CostColumn, typed: string): Read {
   return { value: column.kind === 'flag' ? 'no' : '' };
 }
 
-const meets = (values: CostValues, { column, of }: { column: string; of: readonly string[] }): boolean =>
-  of.includes(values[column] ?? '');
+/** Returns whether a row meets a condition. Undefined while the value that decides is missing or wrong. */
+const meets = (values: CostValues, { column, of }: Condition): boolean | undefined =>
+  values[column] ? of.includes(values[column]) : undefined;
 
 /** Returns the problem of a value that is missing or superfluous because of the other values. */
-function presenceProblem(column: CostColumn, values: CostValues): CostProblem[] {
-  const isEmpty = (values[column.name] ?? '') === '';
-  const { name, required, only } = column;
-  if (isEmpty && (required === true || (required && meets(values, required))))
-    return [{ column: name, code: 'required' }];
-  return !isEmpty && only && !meets(values, only) ? [{ column: name, code: 'not_applicable' }] : [];
+function presenceProblem({ name, required, only }: CostColumn, values: CostValues): CostProblem[] {
+  if ((values[name] ?? '') !== '')
+    return only && meets(values, only) === false ? [{ column: name, code: 'not_applicable' }] : [];
+  const isRequired = required === true || (required && meets(values, required));
+  return isRequired ? [{ column: name, code: 'required' }] : [];
 }
 
 function referenceProblem(column: CostColumn, value: string, known: KnownReferences): CostProblem[] {

@@ -199,5 +199,11 @@ export const expiringDays = 30;
 /** The maximum size in bytes of an uploaded file. */
 export const maxCostFileBytes = 6 * 1024 * 1024;
 
+/** The maximum number of rows in a file. */
+export const maxCostFileRows = 100_000;
+
 /** The number of faulty rows that the answer to an import lists. The marked file has all of them. */
 export const maxFaultyRows = 100;
+
+/** The column of a marked file that describes what is wrong with a row. An import ignores it. */
+export const problemColumn = 'problem';

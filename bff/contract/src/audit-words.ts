@@ -21,6 +21,8 @@ export const auditActions = {
   static_page: ['published', 'removed'],
   synonym: ['added', 'changed', 'removed'],
   stop_words: ['changed'],
+  cost_row: ['added', 'changed', 'removed'],
+  cost_table: ['imported'],
   request: [
     ...['status_changed', 'broker_manager_changed', 'supplier_changed', 'invited_supplier_changed'],
     ...['offer_price_changed', 'contract_price_changed'],
@@ -37,7 +39,7 @@ export type AuditNoun = keyof typeof auditActions;
 export const auditKinds = [
   ...['company', 'person', 'invite', 'substitution', 'regulation', 'setting', 'report', 'audit', 'category', 'home'],
   ...['static_page', 'search_synonym', 'search_stop_words', 'request', 'review', 'application'],
-  ...['token', 'webhook', 'signature', 'card'],
+  ...['token', 'webhook', 'signature', 'card', 'cost_row', 'cost_table'],
 ] as const;
 
 /** Every audited action by name, such as `company.locked`. */

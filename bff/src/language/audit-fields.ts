@@ -1,16 +1,20 @@
 import enSettings from '@setu/contract/texts/en/setting-words.json' with { type: 'json' };
 import ruSettings from '@setu/contract/texts/ru/setting-words.json' with { type: 'json' };
 import { actionLabel, auditLabels, kindLabel } from './audit-labels.js';
+import { costTexts } from './cost-texts.js';
 import { filled } from './export-texts.js';
 import { moneyText } from './formats.js';
 import type { Language } from './locale.js';
 import { reportLabels } from './report-labels.js';
 import { statusText } from './texts.js';
 
-const settings: Record<Language, Readonly<Record<string, Readonly<Record<string, string>>>>> = {
+type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const settings: Record<Language, Labels> = {
   en: enSettings,
   ru: ruSettings,
 };
+
+const costColumns: Record<Language, Labels> = { en: costTexts.en.column, ru: costTexts.ru.column };
 
 /** Fields that contain the id of a user, a company or a category. */
 export const personFields: ReadonlySet<string> = new Set([
@@ -33,8 +37,8 @@ const inSentence = (label: string): string =>
 export function fieldLabel(field: string, language: Language): string {
   const { fields, parts, part } = auditLabels[language];
   const [of = '', name = ''] = field.split('.');
-  const setting = settings[language][of]?.[name];
-  if (setting !== undefined) return setting;
+  const own = settings[language][of]?.[name] ?? costColumns[language][of]?.[name];
+  if (own !== undefined) return own;
   if (Object.hasOwn(parts, of))
     return filled(part, { of: labelIn(parts, of), name: inSentence(labelIn(fields, name)) });
   return labelIn(fields, field);
@@ -77,10 +81,20 @@ function settingValue(value: string, name: string, language: Language): string {
     : labelIn(auditLabels[language].values.flag, value);
 }
 
+/** Returns the value of a column of a cost table, with the label of its option if it has one. */
+function costOption(value: string, field: string, language: Language): string {
+  const [table = '', name = ''] = field.split('.');
+  const options: Readonly<Record<string, Labels>> = costTexts[language].option;
+  return name === 'is_example'
+    ? labelIn(costTexts[language].flag, value)
+    : labelIn(options[table]?.[name] ?? {}, value);
+}
+
 /** Returns a field's value as text. Each item of a list is formatted, and an unknown value is returned unchanged. */
 export function fieldValue(value: string, { name, objectKind, language }: FieldPlace): string {
   if (name === 'status' && objectKind === 'request') return statusText(language, value);
   if (Object.hasOwn(settings[language], name.split('.')[0] ?? '')) return settingValue(value, name, language);
+  if (objectKind === 'cost_row') return costOption(value, name, language);
   const set = setOf(name, objectKind);
   const format =
     set === undefined ? formatters[name] : (one: string) => labelIn(auditLabels[language].values[set], one);

@@ -11,6 +11,7 @@ import { claimRoutes } from './claims.js';
 import { companyRoutes } from './companies.js';
 import { companyAdminRoutes } from './company-admin.js';
 import { conditionFilesRoutes } from './condition-files.js';
+import { costTableRoutes } from './cost-tables.js';
 import { deskRoutes } from './desk.js';
 import { discussionRoutes } from './discussions.js';
 import { homeRoutes } from './home.js';
@@ -92,6 +93,7 @@ export const routes: readonly Route[] = [
   ...regulationRoutes,
   ...settingRoutes,
   ...searchWordRoutes,
+  ...costTableRoutes,
   ...auditRoutes,
   ...homeAdminRoutes,
   ...staticPageRoutes,

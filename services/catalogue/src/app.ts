@@ -12,6 +12,7 @@ import { categoryTreeRpcs } from './category-tree/rpc/index.js';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { contentRpcs } from './content/rpc/index.js';
+import { costTableRpcs } from './cost-tables/rpc/index.js';
 import { demandRpcs } from './demand/rpc/index.js';
 import { fillDemoViews } from './demo-views.js';
 import type { CatalogueEdge } from './deps.js';
@@ -58,6 +59,7 @@ const rpcs = {
   ...searchRpcs,
   ...searchTermRpcs,
   ...contentRpcs,
+  ...costTableRpcs,
   ...demandRpcs,
   ...homeAdminRpcs,
   ...hsCodeRpcs,

@@ -1,6 +1,8 @@
 import type { NewEvent } from '@setu/kit/events';
 import type * as wireCards from '@setu/proto/catalogue/cards';
 import * as wire from '@setu/proto/catalogue/events';
+import { wireCostTable } from '@setu/proto/wire-words';
+import type { CostTable } from '@setu/proto/words';
 
 const skuIdOf = (card: wireCards.CardDetails): string => card.card?.skuId ?? '';
 
@@ -79,4 +81,11 @@ export const homeChanged = (changed: wire.HomeChanged): NewEvent => ({
   subject: 'setu.catalogue.home.changed',
   aggregateId: 'home',
   payload: wire.HomeChanged.encode(changed).finish(),
+});
+
+/** An admin changed tables of landed prices. `revision` is the number of the change. */
+export const costTablesChanged = (tables: readonly CostTable[], revision: bigint): NewEvent => ({
+  subject: 'setu.catalogue.cost_tables.changed',
+  aggregateId: 'cost_tables',
+  payload: wire.CostTablesChanged.encode({ tables: tables.map(wireCostTable), revision }).finish(),
 });

@@ -5,6 +5,7 @@ import { CardsService } from '@setu/proto/catalogue/cards';
 import { CategoriesService } from '@setu/proto/catalogue/categories';
 import { CategoryTreeService } from '@setu/proto/catalogue/category_tree';
 import { ContentService } from '@setu/proto/catalogue/content';
+import { CostTablesService } from '@setu/proto/catalogue/cost_tables';
 import { DemandService } from '@setu/proto/catalogue/demand';
 import { HomeCareService } from '@setu/proto/catalogue/home_care';
 import { HsCodesService } from '@setu/proto/catalogue/hs_codes';
@@ -31,6 +32,7 @@ export const served = together(
   { ...SearchService, listCards: { ...SearchService.listCards, responseSerialize: serializeList } },
   SearchWordsService,
   ContentService,
+  CostTablesService,
   DemandService,
   HomeCareService,
   HsCodesService,

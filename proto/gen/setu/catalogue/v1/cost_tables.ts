@@ -149,6 +149,17 @@ export interface MarkCostRowsRequest {
   file: Buffer;
 }
 
+/** A part of the faulty rows, in file order. The first part has the titles of the columns as the file has them. */
+export interface MarkedCostRows {
+  titles: string[];
+  rows: MarkedCostRow[];
+}
+
+export interface MarkedCostRow {
+  cells: string[];
+  problems: CostProblem[];
+}
+
 export interface ExportCostRowsRequest {
   table: CostTable;
 }
@@ -1527,6 +1538,140 @@ export const MarkCostRowsRequest: MessageFns<MarkCostRowsRequest> = {
   },
 };
 
+function createBaseMarkedCostRows(): MarkedCostRows {
+  return { titles: [], rows: [] };
+}
+
+export const MarkedCostRows: MessageFns<MarkedCostRows> = {
+  encode(message: MarkedCostRows, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.titles) {
+      writer.uint32(10).string(v!);
+    }
+    for (const v of message.rows) {
+      MarkedCostRow.encode(v!, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MarkedCostRows {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMarkedCostRows();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.titles.push(reader.string());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.rows.push(MarkedCostRow.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<MarkedCostRows>, I>>(base?: I): MarkedCostRows {
+    return MarkedCostRows.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<MarkedCostRows>, I>>(object: I): MarkedCostRows {
+    const message = createBaseMarkedCostRows();
+    message.titles = object.titles?.map((e) => e) || [];
+    message.rows = object.rows?.map((e) => MarkedCostRow.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseMarkedCostRow(): MarkedCostRow {
+  return { cells: [], problems: [] };
+}
+
+export const MarkedCostRow: MessageFns<MarkedCostRow> = {
+  encode(message: MarkedCostRow, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.cells) {
+      writer.uint32(10).string(v!);
+    }
+    for (const v of message.problems) {
+      CostProblem.encode(v!, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MarkedCostRow {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMarkedCostRow();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.cells.push(reader.string());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.problems.push(CostProblem.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<MarkedCostRow>, I>>(base?: I): MarkedCostRow {
+    return MarkedCostRow.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<MarkedCostRow>, I>>(object: I): MarkedCostRow {
+    const message = createBaseMarkedCostRow();
+    message.cells = object.cells?.map((e) => e) || [];
+    message.problems = object.problems?.map((e) => CostProblem.fromPartial(e)) || [];
+    return message;
+  },
+};
+
 function createBaseExportCostRowsRequest(): ExportCostRowsRequest {
   return { table: CostTable.UNSPECIFIED };
 }
@@ -2177,9 +2322,9 @@ export const CostTablesService = {
   },
   /**
    * Checks a CSV file, and stores its valid rows in one transaction if `apply` is set. A row with a known key replaces
-   * that row. `invalid` on `file` with `cost_file_empty`, `cost_file_too_large` (`max`, in megabytes), `cost_file_header` if the
-   * first row has no name of a column, `cost_columns_missing`, `cost_columns_unknown` or `cost_columns_repeated`
-   * (`columns`).
+   * that row. `invalid` on `file` with `cost_file_empty`, `cost_file_too_large` (`max`, in megabytes), `cost_file_rows`
+   * (`max`), `cost_file_header` if the first row has no name of a column, `cost_columns_missing`,
+   * `cost_columns_unknown` or `cost_columns_repeated` (`columns`).
    */
   importCostRows: {
     path: "/setu.catalogue.v1.CostTables/ImportCostRows" as const,
@@ -2192,18 +2337,15 @@ export const CostTablesService = {
       Buffer.from(ImportCostRowsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ImportCostRowsResponse => ImportCostRowsResponse.decode(value),
   },
-  /**
-   * Returns the faulty rows of a CSV file as a CSV file: the columns as they were, and their problems. Same errors as
-   * ImportCostRows.
-   */
+  /** Returns all faulty rows of a CSV file with their cells. Same errors as ImportCostRows. */
   markCostRows: {
     path: "/setu.catalogue.v1.CostTables/MarkCostRows" as const,
     requestStream: false as const,
     responseStream: true as const,
     requestSerialize: (value: MarkCostRowsRequest): Buffer => Buffer.from(MarkCostRowsRequest.encode(value).finish()),
     requestDeserialize: (value: Buffer): MarkCostRowsRequest => MarkCostRowsRequest.decode(value),
-    responseSerialize: (value: CostFilePart): Buffer => Buffer.from(CostFilePart.encode(value).finish()),
-    responseDeserialize: (value: Buffer): CostFilePart => CostFilePart.decode(value),
+    responseSerialize: (value: MarkedCostRows): Buffer => Buffer.from(MarkedCostRows.encode(value).finish()),
+    responseDeserialize: (value: Buffer): MarkedCostRows => MarkedCostRows.decode(value),
   },
   /**
    * Returns all rows of a table as a CSV file (UTF-8 with a byte order mark, separated by ";"). Importing it changes
@@ -2250,16 +2392,13 @@ export interface CostTablesServer extends UntypedServiceImplementation {
   removeCostRow: handleUnaryCall<RemoveCostRowRequest, RemoveCostRowResponse>;
   /**
    * Checks a CSV file, and stores its valid rows in one transaction if `apply` is set. A row with a known key replaces
-   * that row. `invalid` on `file` with `cost_file_empty`, `cost_file_too_large` (`max`, in megabytes), `cost_file_header` if the
-   * first row has no name of a column, `cost_columns_missing`, `cost_columns_unknown` or `cost_columns_repeated`
-   * (`columns`).
+   * that row. `invalid` on `file` with `cost_file_empty`, `cost_file_too_large` (`max`, in megabytes), `cost_file_rows`
+   * (`max`), `cost_file_header` if the first row has no name of a column, `cost_columns_missing`,
+   * `cost_columns_unknown` or `cost_columns_repeated` (`columns`).
    */
   importCostRows: handleUnaryCall<ImportCostRowsRequest, ImportCostRowsResponse>;
-  /**
-   * Returns the faulty rows of a CSV file as a CSV file: the columns as they were, and their problems. Same errors as
-   * ImportCostRows.
-   */
-  markCostRows: handleServerStreamingCall<MarkCostRowsRequest, CostFilePart>;
+  /** Returns all faulty rows of a CSV file with their cells. Same errors as ImportCostRows. */
+  markCostRows: handleServerStreamingCall<MarkCostRowsRequest, MarkedCostRows>;
   /**
    * Returns all rows of a table as a CSV file (UTF-8 with a byte order mark, separated by ";"). Importing it changes
    * nothing.
@@ -2328,9 +2467,9 @@ export interface CostTablesClient extends Client {
   ): ClientUnaryCall;
   /**
    * Checks a CSV file, and stores its valid rows in one transaction if `apply` is set. A row with a known key replaces
-   * that row. `invalid` on `file` with `cost_file_empty`, `cost_file_too_large` (`max`, in megabytes), `cost_file_header` if the
-   * first row has no name of a column, `cost_columns_missing`, `cost_columns_unknown` or `cost_columns_repeated`
-   * (`columns`).
+   * that row. `invalid` on `file` with `cost_file_empty`, `cost_file_too_large` (`max`, in megabytes), `cost_file_rows`
+   * (`max`), `cost_file_header` if the first row has no name of a column, `cost_columns_missing`,
+   * `cost_columns_unknown` or `cost_columns_repeated` (`columns`).
    */
   importCostRows(
     request: ImportCostRowsRequest,
@@ -2347,16 +2486,13 @@ export interface CostTablesClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ImportCostRowsResponse) => void,
   ): ClientUnaryCall;
-  /**
-   * Returns the faulty rows of a CSV file as a CSV file: the columns as they were, and their problems. Same errors as
-   * ImportCostRows.
-   */
-  markCostRows(request: MarkCostRowsRequest, options?: Partial<CallOptions>): ClientReadableStream<CostFilePart>;
+  /** Returns all faulty rows of a CSV file with their cells. Same errors as ImportCostRows. */
+  markCostRows(request: MarkCostRowsRequest, options?: Partial<CallOptions>): ClientReadableStream<MarkedCostRows>;
   markCostRows(
     request: MarkCostRowsRequest,
     metadata?: Metadata,
     options?: Partial<CallOptions>,
-  ): ClientReadableStream<CostFilePart>;
+  ): ClientReadableStream<MarkedCostRows>;
   /**
    * Returns all rows of a table as a CSV file (UTF-8 with a byte order mark, separated by ";"). Importing it changes
    * nothing.

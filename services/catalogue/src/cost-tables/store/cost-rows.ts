@@ -1,9 +1,10 @@
 import { likeContaining } from '@setu/kit/db';
 import type { CostValues } from '@setu/proto/cost-rows';
 import type { CostRowState, CostTable } from '@setu/proto/words';
+import type { LocalText } from '../../domain/local-text.js';
 import { type Binding, rowOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 import { lastExpiringDay, type StoredCostRow } from '../domain/cost-row.js';
-import { tableNames, tableSql } from './columns.js';
+import { tableNames, tableSql, textOf } from './columns.js';
 
 /** The author and time of a change. The author is null for rows of an installation. */
 export interface Touch {
@@ -167,11 +168,27 @@ export const costRows = (conn: SqlConn) => {
       await rowsOf(conn, { sql: `delete from ${tableNames[table]} where id = ?`, bindings: [id] });
     },
 
+    /** Returns whether a row has the key of these values. */
+    hasKey: async (table: CostTable, values: CostValues): Promise<boolean> => {
+      const { table: name, spec } = tableSql(table);
+      const inKey = spec.columns.filter((column) => spec.key.includes(column.name));
+      const sql = `select exists (select from ${name} where ${inKey.map((one) => `${textOf(one)} = ?`).join(' and ')}) as has`;
+      const bindings = inKey.map((one) => values[one.name] ?? '');
+      return (await rowOf<{ has: boolean }>(conn, { sql, bindings }))?.has === true;
+    },
+
     /** Returns the codes of all places. */
     placeCodes: async (): Promise<ReadonlySet<string>> => {
       const rows = await rowsOf<{ code: string }>(conn, { sql: 'select code from cost_place', bindings: [] });
       return new Set(rows.map(({ code }) => code));
     },
+
+    /** Returns all places with their names, by code. */
+    places: (): Promise<{ code: string; name: LocalText }[]> =>
+      rowsOf(conn, {
+        sql: "select code, json_build_object('en', name_en, 'ru', name_ru) as name from cost_place order by code",
+        bindings: [],
+      }),
 
     /** Returns whether a lane or leg begins or ends at a place. */
     isPlaceUsed: async (code: string): Promise<boolean> => {
