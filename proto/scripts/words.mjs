@@ -97,7 +97,9 @@ export const optionLabels = ${JSON.stringify(optionLabels, null, 2)} as const;
 
 // Files of cost tables name columns and options by their labels too.
 const costTexts = (language) => {
-  const { column, option, flag } = JSON.parse(readFileSync(`${root}bff/contract/texts/${language}/cost-tables.json`, 'utf8'));
+  const { column, option, flag } = JSON.parse(
+    readFileSync(`${root}bff/contract/texts/${language}/cost-tables.json`, 'utf8'),
+  );
   return { column, option, flag };
 };
 writeFileSync(
