@@ -255,6 +255,8 @@ export const visits: Record<ScreenName, Visit[]> = {
   settings_page: [{ as: 'admin' }],
   audit_page: [{ as: 'admin' }],
   search_words_page: [{ as: 'admin', query: 'try=pump' }],
+  cost_tables_page: [{ as: 'admin' }],
+  cost_table_page: [{ as: 'admin', params: async () => ({ table: 'tariffs' }) }],
   home_edit_page: [{ as: 'admin' }],
   static_page_edit: [{ as: 'admin', params: async () => ({ link: 'faq' }) }],
   my_account_page: [{ as: 'buyer' }, { as: 'manager' }, { as: 'supplier' }],

@@ -95,6 +95,8 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['searchWords', 'searchWord'],
   ['synonym', 'searchWord'],
   ['stopWords', 'searchWord'],
+  ['costCoverage', 'costRow'],
+  ['costRow', 'costRow'],
   ['search', null],
 ];
 

@@ -31,6 +31,7 @@ export const tagTypes = [
   'application',
   'setting',
   'searchWord',
+  'costRow',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

@@ -110,6 +110,14 @@ export function formatNumber(value: number): string {
   ).format(value);
 }
 
+/** Formats a decimal number given as plain text, with all its decimals: `0.0045` → `0,0045`. */
+export function formatDecimal(text: string): string {
+  return cached(
+    'decimal',
+    (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 6, useGrouping: 'always' }),
+  ).format(Number(text));
+}
+
 /** Returns the separators of a number in the page's language, for fields that format while the user types. */
 export function numberMarks(): { decimal: ',' | '.'; group: string } {
   const parts = cached('marks', (locale) => new Intl.NumberFormat(locale).formatToParts(12_345.6));

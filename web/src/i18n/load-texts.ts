@@ -9,7 +9,7 @@ type TextFile = { default: Record<string, unknown> };
 const ownFiles = import.meta.glob<TextFile>('../locales/*/*.json');
 // The contract's namespaces that the web shows. The others are for files and emails.
 const sharedFiles = import.meta.glob<TextFile>(
-  '../../../bff/contract/texts/*/{audit-words,card-fields,problems,report-words,setting-words,statuses,supplier-fields,validation}.json',
+  '../../../bff/contract/texts/*/{audit-words,card-fields,cost-tables,problems,report-words,setting-words,statuses,supplier-fields,validation}.json',
 );
 
 function loaderOf(namespace: TextNamespace, language: string): (() => Promise<TextFile>) | undefined {

@@ -1,6 +1,9 @@
 import type {
   BusinessType,
   CardSection,
+  CostPlaceGap,
+  CostRowState,
+  CostTable,
   DeclineReason,
   InvitationState,
   MilestoneKind,
@@ -25,6 +28,7 @@ import type companies from '../locales/en/companies.json';
 import type company from '../locales/en/company.json';
 import type companyAdmin from '../locales/en/company-admin.json';
 import type conversation from '../locales/en/conversation.json';
+import type costAdmin from '../locales/en/cost-admin.json';
 import type discussion from '../locales/en/discussion.json';
 import type fields from '../locales/en/fields.json';
 import type gallery from '../locales/en/gallery.json';
@@ -73,6 +77,7 @@ export interface OwnTexts {
   companies: typeof companies;
   company: typeof company;
   'company-admin': typeof companyAdmin;
+  'cost-admin': typeof costAdmin;
   discussion: typeof discussion;
   fields: typeof fields;
   conversation: typeof conversation;
@@ -130,6 +135,14 @@ export interface SharedTexts {
     option: Record<string, Record<string, string>>;
     unit: Record<NumberUnit, string>;
     amount: Record<'months_one' | 'months_other', string>;
+  };
+  /** Keyed by the columns that the registry of cost tables describes. */
+  'cost-tables': {
+    table: Record<CostTable, string>;
+    column: Record<string, Record<string, string>>;
+    option: Record<CostTable, Record<string, Record<string, string>>> & { flag: Record<'yes' | 'no', string> };
+    state: Record<CostRowState, string>;
+    gap: Record<CostPlaceGap, string>;
   };
   /** Keyed by the texts that the registry of suppliers describes. */
   'supplier-fields': { label: Record<SupplierTextName, string>; hint: Record<string, string> };

@@ -26,6 +26,7 @@ const tools = [
   { id: 'categories', screen: 'admin_category_tree', figure: 'categories' },
   { id: 'category_list', screen: 'admin_category_list' },
   { id: 'words', screen: 'search_words_page', noteFigure: 'missed_searches' },
+  { id: 'costs', screen: 'cost_tables_page' },
   { id: 'regulations', screen: 'regulations_page', noteFigure: 'signed' },
   { id: 'home', screen: 'home_edit_page' },
   { id: 'pages', screen: 'static_page_edit', params: { link: 'about' } },

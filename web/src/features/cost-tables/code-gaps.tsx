@@ -1,0 +1,56 @@
+import { type CostCoverageView, screenPath } from '@setu/contract';
+import { formatNumber } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { Button } from '../../ui/button/button';
+import { TextLink } from '../../ui/button/text-link';
+import type { Column } from '../../ui/data-table/columns';
+import { DataTable } from '../../ui/data-table/data-table';
+import { Panel } from '../../ui/panel/panel';
+import { EmptyState } from '../../ui/states/states';
+import { openRow } from './open-row';
+
+type Gaps = CostCoverageView['without_duty'];
+type CodeGap = Gaps['codes'][number];
+
+/** Lists the codes of public cards that have no rule of a tax, with a button that opens the form of one. */
+export function CodeGaps({ tax, gaps }: { tax: 'duty' | 'vat'; gaps: Gaps }) {
+  const t = useTexts('cost-admin');
+  const columns: Column<CodeGap>[] = [
+    { id: 'code', title: t('coverage.code'), inCard: 'title', width: '140px', cell: ({ hs_code: code }) => code },
+    { id: 'name', title: t('coverage.name'), inCard: 'subtitle', cell: ({ name }) => name || null },
+    {
+      ...{ id: 'cards', title: t('coverage.cards'), align: 'end', inCard: 'named', width: '120px' },
+      cell: ({ hs_code: code, cards }) => (
+        <TextLink to={screenPath('category_index', { f_search: code })}>{formatNumber(cards)}</TextLink>
+      ),
+    },
+    {
+      ...{ id: 'actions', title: t('actions'), inCard: 'line', isActions: true, width: '220px' },
+      cell: ({ hs_code: code }) => (
+        <Button
+          size="small"
+          ariaLabel={t('coverage.addFor', { code })}
+          onClick={() => void openRow({ table: 'tariffs', places: [], start: { tax, code, kind: 'percent' } })}
+        >
+          {t('coverage.add')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Panel
+      title={t(`coverage.without_${tax}`)}
+      isPadded={false}
+      aside={gaps.cards > 0 && t('coverage.ofCards', { count: gaps.cards, shown: formatNumber(gaps.cards) })}
+    >
+      <DataTable
+        caption={t(`coverage.without_${tax}`)}
+        columns={columns}
+        rows={gaps.codes}
+        rowId={({ hs_code: code }) => code}
+        rowName={({ hs_code: code }) => code}
+        empty={<EmptyState title={t(`coverage.all_${tax}`)} />}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,18 @@
+import { type CostTable, costTables, screenPath } from '@setu/contract';
+import { useTexts } from '../../i18n/use-texts';
+import { LinkTabs } from '../../ui/tabs/link-tabs';
+
+/** Links to the coverage and to each table. */
+export function CostTabs({ current }: { current: CostTable | 'coverage' }) {
+  const t = useTexts('cost-admin');
+  const labels = useTexts('cost-tables');
+  const tabs = costTables.map((table) => ({
+    ...{ id: table, label: labels(`table.${table}`), isCurrent: table === current },
+    to: screenPath('cost_table_page', { table }),
+  }));
+  const coverage = {
+    ...{ id: 'coverage', label: t('coverage.tab'), to: screenPath('cost_tables_page') },
+    isCurrent: current === 'coverage',
+  };
+  return <LinkTabs label={t('tabs')} tabs={[coverage, ...tabs]} />;
+}

@@ -1,0 +1,79 @@
+import {
+  type CostColumn,
+  type CostPlaceView,
+  type CostRowsView,
+  type CostRowView,
+  type CostTable,
+  costRowCodec,
+  costTableSpec,
+} from '@setu/contract';
+import { useTexts } from '../../i18n/use-texts';
+import { IconButton } from '../../ui/button/icon-button';
+import type { Column } from '../../ui/data-table/columns';
+import { IconPencil, IconTrash } from '../../ui/icon/icons';
+import { Row } from '../../ui/layout/layout';
+import { datedColumns, foldedColumns, leadsOthers } from './folded-columns';
+import { Source, Validity } from './row-cells';
+import { useCostTexts } from './use-cost-texts';
+
+interface RowActions {
+  onChange: (row: CostRowView) => void;
+  onRemove: (row: CostRowView) => void;
+}
+
+/** Returns the columns by which the server sorts the table. */
+export const sortKeysOf = (table: CostTable): readonly string[] =>
+  costTableSpec(table).key.filter((name) => (costRowCodec.sorts as readonly string[]).includes(name));
+
+const isNumber = ({ kind }: CostColumn): boolean => kind === 'decimal' || kind === 'integer';
+
+/** Returns the columns of a table, as its description has them, with the validity, the source and the actions. */
+export function useCostColumns(
+  table: CostTable,
+  places: readonly CostPlaceView[],
+  { onChange, onRemove }: RowActions,
+): Column<CostRowView>[] {
+  const t = useTexts('cost-admin');
+  const { labelOf, cellOf, nameOf } = useCostTexts(table, places);
+  const { columns, dated } = costTableSpec(table);
+  const folded = foldedColumns(table);
+  const within = new Set([...Object.values(folded).flat(), ...datedColumns]);
+  const keys = sortKeysOf(table);
+  const titleOf = (name: string): string => (leadsOthers(table, name) ? t(`column.${name}`) : labelOf(name));
+  const own = columns
+    .filter(({ name }) => !within.has(name))
+    .map(
+      (column, index): Column<CostRowView> => ({
+        id: column.name,
+        title: titleOf(column.name),
+        ...(keys.includes(column.name) && { sortKey: column.name }),
+        ...(isNumber(column) && { align: 'end' as const }),
+        inCard: index === 0 ? 'title' : index === 1 ? 'subtitle' : 'named',
+        cell: ({ values }) => cellOf(column, values) || (index === 0 ? t('unlimited') : null),
+      }),
+    );
+  const validity: Column<CostRowView>[] = [
+    {
+      ...{ id: 'valid_from', title: t('column.valid_from'), sortKey: 'valid_from', inCard: 'line', width: '220px' },
+      cell: (row) => <Validity row={row} />,
+    },
+    { id: 'source', title: labelOf('source'), inCard: 'line', cell: ({ values }) => <Source values={values} /> },
+  ];
+  return [
+    ...own,
+    ...(dated ? validity : []),
+    {
+      ...{ id: 'actions', title: t('actions'), isActions: true, width: '104px' },
+      cell: (row) => (
+        <Row gap={2} wrap={false}>
+          <IconButton icon={IconPencil} label={t('changeOf', { row: nameOf(row) })} onClick={() => onChange(row)} />
+          <IconButton icon={IconTrash} label={t('removeOf', { row: nameOf(row) })} onClick={() => onRemove(row)} />
+        </Row>
+      ),
+    },
+  ];
+}
+
+/** Returns the name of the user who changed a row last, or undefined for a row of the installation. */
+export const changerOf = ({ people }: Pick<CostRowsView, 'people'>, { changed_by: by }: CostRowView) =>
+  people.find(({ id }) => id === by);
