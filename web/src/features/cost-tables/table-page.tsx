@@ -82,7 +82,15 @@ function TableScreen({ table }: { table: CostTable }) {
   return (
     <ListPage
       title={tableName}
-      back={<Breadcrumbs crumbs={[{ label: t('crumb'), to: screenPath('my_account_page') }, { label: t('title') }]} />}
+      back={
+        <Breadcrumbs
+          crumbs={[
+            { label: t('crumb'), to: screenPath('my_account_page') },
+            { label: t('title'), to: screenPath('cost_tables_page') },
+            { label: tableName },
+          ]}
+        />
+      }
       actions={
         <Row gap={2}>
           <Button

@@ -40,6 +40,7 @@ export function useCostColumns(
   const within = new Set([...Object.values(folded).flat(), ...datedColumns]);
   const keys = sortKeysOf(table);
   const titleOf = (name: string): string => (leadsOthers(table, name) ? t(`column.${name}`) : labelOf(name));
+  const emptyOf = ({ kind }: CostColumn) => (kind === 'digits' ? t('allGoods') : null);
   const own = columns
     .filter(({ name }) => !within.has(name))
     .map(
@@ -49,7 +50,7 @@ export function useCostColumns(
         ...(keys.includes(column.name) && { sortKey: column.name }),
         ...(isNumber(column) && { align: 'end' as const }),
         inCard: index === 0 ? 'title' : index === 1 ? 'subtitle' : 'named',
-        cell: ({ values }) => cellOf(column, values) || (index === 0 ? t('unlimited') : null),
+        cell: ({ values }) => cellOf(column, values) || (index === 0 ? t('unlimited') : emptyOf(column)),
       }),
     );
   const validity: Column<CostRowView>[] = [
