@@ -44,6 +44,7 @@ export const rightsTable: readonly Row[] = [
   open('get /catalog/:type/:id', '/catalog/product/{sku}'),
   open('get /catalog/tree', '/catalog/tree'),
   open('get /api/product-units', '/api/product-units'),
+  open('get /api/similar-cards/:id', '/api/similar-cards/{sku}'),
   open('get /api/category-suppliers/:id', '/api/category-suppliers/{category}'),
   open('get /api/get-colors', '/api/get-colors'),
   open('get /api/get-iso-countries', '/api/get-iso-countries'),

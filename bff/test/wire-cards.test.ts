@@ -10,6 +10,7 @@ import {
   type Langs,
   type ProductView,
   plainFields,
+  type SimilarCardsView,
   type SuggestionsView,
 } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -182,6 +183,17 @@ describe('Texts are plain and in the reader’s language', () => {
       expectNames(supplier, 'id, short_name, city, verified, sku_count, logo, langs');
       expect(supplier.sku_count).toBeGreaterThan(0);
     }
+  });
+
+  it('for similar cards, which are listed like all cards', async () => {
+    const tea = await visitor.get<CategoryView>(`/catalog/category/?f_search=${encodeURIComponent('чай')}`);
+    const skuId = tea.pagination.items[0]?.sku_id ?? '';
+    const { cards } = await english.get<SimilarCardsView>(`/api/similar-cards/${skuId}`);
+    expect(cards.length).toBeGreaterThan(1);
+    expect(cards.map(({ sku_id }) => sku_id)).not.toContain(skuId);
+    for (const card of cards) expectCard(card);
+    expect((await visitor.call(`/api/similar-cards/${crypto.randomUUID()}`)).status).toBe(404);
+    expect((await visitor.call('/api/similar-cards/everything')).status).toBe(404);
   });
 
   it('for suggestions, units, colours, countries and the blocks of the home page', async () => {

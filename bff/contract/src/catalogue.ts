@@ -187,6 +187,10 @@ export const categorySuppliersView = z.strictObject({
 });
 export type CategorySuppliersView = z.infer<typeof categorySuppliersView>;
 
+/** GET /api/similar-cards/{id}: up to eight public cards, most similar first. Empty if fewer than two are similar. */
+export const similarCardsView = z.strictObject({ cards: z.array(cardView) });
+export type SimilarCardsView = z.infer<typeof similarCardsView>;
+
 export const catalogueEndpoints = /* @__PURE__ */ endpointsOf(catalogueRoutes, {
   getCategoryIndex: {
     summary: 'Lists all category trees, or all matching cards if f_search, f_price or f[…] is set',
@@ -203,5 +207,6 @@ export const catalogueEndpoints = /* @__PURE__ */ endpointsOf(catalogueRoutes, {
     summary: 'Returns all category trees, nested',
     answer: z.strictObject({ tree: z.array(categoryNode) }),
   },
+  listSimilarCards: { summary: 'Lists the public cards most similar to a card', answer: similarCardsView },
   listCategorySuppliers: { summary: 'Lists the popular suppliers of a category', answer: categorySuppliersView },
 });

@@ -14,6 +14,7 @@ const readable = {
     'getService',
     'findCard',
     'getCategoryTree',
+    'listSimilarCards',
     'listCategorySuppliers',
     'getSuggestions',
     'findHsCodes',

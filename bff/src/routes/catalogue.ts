@@ -7,6 +7,7 @@ import { categoryIndexPage, categoryPage, categoryTree } from '../pages/category
 import { categorySuppliers } from '../pages/category-suppliers.js';
 import { openedCard, openedCategory, openedCategoryIndex } from '../pages/opened.js';
 import { findCard, productPage } from '../pages/product.js';
+import { similarCards } from '../pages/similar-cards.js';
 
 /** Returns a card's page for the app and counts the view. */
 const opened = async (call: CallContext, of: Parameters<typeof productPage>[1]) => {
@@ -46,6 +47,7 @@ export const catalogueRoutes = [
     return { goTo: `/catalog/${type}/${card.categoryId}/${skuId}` };
   }),
   route(endpoints.getCategoryTree, async (call) => ({ data: { tree: await categoryTree(call) } })),
+  route(endpoints.listSimilarCards, async (call) => ({ data: await similarCards(call, call.params.id) })),
   route(endpoints.listCategorySuppliers, async (call) => ({
     data: await categorySuppliers(call, call.params.id),
   })),

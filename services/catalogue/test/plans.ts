@@ -6,11 +6,13 @@ import type { CardQuery } from '../src/search/domain/card-list.js';
 import { anyValue } from '../src/search/domain/facets.js';
 import { allOf, anyOf, beginning, type LexemeQuery, lexeme } from '../src/search/domain/lexeme-query.js';
 import { categoryMark, companyMark } from '../src/search/domain/search-query.js';
+import { similarNames } from '../src/search/domain/similar.js';
 import { browseStatement } from '../src/search/store/browse-cards.js';
 import { returnedStatement, statusCountsStatement } from '../src/search/store/card-statuses.js';
 import { codedStatement } from '../src/search/store/coded-cards.js';
 import { companyBrowseStatement } from '../src/search/store/company-cards.js';
 import { findStatement } from '../src/search/store/find-cards.js';
+import { similarNamesStatement, similarSourceStatement } from '../src/search/store/similar-cards.js';
 import { staffStatement } from '../src/search/store/staff-cards.js';
 import {
   namedCategoriesStatement,
@@ -140,6 +142,17 @@ export function statements({
       namedCategoriesStatement([segmentOf('насос'), segmentOf('вод')], { required: 'any', withEmpty: false, limit: 6 }),
     ],
     ['what a category’s cards cost', priceNormStatement(categoryId, unitId, skuIds[0])],
+    ['a card to compare', similarSourceStatement(skuIds[0] ?? '')],
+    ...[
+      { kind: 'rare', cards: 300 },
+      { kind: 'common', cards: 90_000 },
+    ].flatMap(({ kind, cards }) => {
+      const names = similarNames(
+        ['насос', 'pump', 'стал', 'steel'].map((stem) => ({ stem, cards })),
+        categoryNum,
+      );
+      return names ? [[`cards with similar ${kind} words`, similarNamesStatement(names, companyNum)] as const] : [];
+    }),
     ['words looked up', lookUpStatement(['насос', 'pmup'])],
     ['words by sound', soundingAsStatement(['nasos', 'pump'])],
     ['words by the beginning of a sound', soundingFromStatement('nas')],

@@ -36,7 +36,7 @@ async function opened(): Promise<MeaningEngine> {
   return engine;
 }
 const near = (engine: MeaningEngine, text: string, limit = 3): string[] =>
-  engine.nearest(int8Of(trigramVector(text)), limit).map(({ id }) => id);
+  (engine.nearest(int8Of(trigramVector(text)), limit) ?? []).map(({ id }) => id);
 
 beforeAll(async () => {
   peer = await embeddingsPeer();

@@ -38,6 +38,10 @@ const landedPrice = [
   http.get('/api/landed-price', () => HttpResponse.json({ success: true, data: aLandedPrice() })),
   http.get('/api/landed-price/cities', () => HttpResponse.json({ success: true, data: landedCities })),
 ];
+// A card without similar ones.
+const noSimilarCards = http.get('/api/similar-cards/:card', () =>
+  HttpResponse.json({ success: true, data: { cards: [] } }),
+);
 
 // No remarks exist about a review's texts.
 const noDiscussions = http.get('/broker/product-reviews/discussions/:review', () =>
@@ -78,6 +82,7 @@ const noPartners = [
 export const server = setupServer(
   noDocuments,
   noDiscussions,
+  noSimilarCards,
   noFigures,
   noViews,
   noEmailChange,

@@ -64,5 +64,6 @@ export const catalogueRoutes = {
   },
   findCard: { method: 'get', path: '/catalog/:type/:id', kind: 'S', who: 'public', words: ['type'] },
   getCategoryTree: { method: 'get', path: '/catalog/tree', kind: 'A', who: 'public' },
+  listSimilarCards: { method: 'get', path: '/api/similar-cards/:id', kind: 'A', who: 'public' },
   listCategorySuppliers: { method: 'get', path: '/api/category-suppliers/:id', kind: 'A', who: 'public' },
 } as const satisfies RouteTable;

@@ -44,6 +44,7 @@ import { findCards } from '../search/store/find-cards.js';
 import { languageWords } from '../search/store/language-words.js';
 import { readModel } from '../search/store/read-model.js';
 import { searchLog } from '../search/store/search-log.js';
+import { similarCards } from '../search/store/similar-cards.js';
 import { staffCards } from '../search/store/staff-cards.js';
 import { suggestions } from '../search/store/suggest.js';
 import { vocabulary } from '../search/store/vocabulary.js';
@@ -105,6 +106,7 @@ export const stores = (conn: TableConn<SettingsTables & DepartedUserTables>) => 
   searchTermHistory: searchTermHistory(conn),
   searchTerms: searchTerms(conn),
   settings: settingsStore(conn),
+  similarCards: similarCards(conn),
   sitemap: sitemap(conn),
   skuReviews: skuReviews(conn),
   staffCards: staffCards(conn),

@@ -27,6 +27,10 @@ const productApi = api.injectEndpoints({
       transformResponse: (view: AnswerTo<'getProduct' | 'getService'>) => view,
       providesTags: (_view, _error, { skuId }) => [idTag('card', skuId)],
     }),
+    listSimilarCards: build.query({
+      ...calls('listSimilarCards', (id: string) => ({ params: { id } })),
+      providesTags: [listTag('card')],
+    }),
     addToCart: build.mutation({
       ...calls('addToCart', (call: CallTo<'addToCart'> & { idempotencyKey: string }) => call),
       onQueryStarted: (_given, change) => follow(change, { counters: ({ product_count: cart }) => ({ cart }) }),
@@ -59,6 +63,7 @@ const productApi = api.injectEndpoints({
 
 export const {
   useGetCardQuery,
+  useListSimilarCardsQuery,
   useAddToCartMutation,
   useCreateRequestFromCardMutation,
   useLazyGetOpenRequestQuery,

@@ -23,11 +23,13 @@ import { NoData, ProductFactsList } from './product-facts-list';
 import { ProductSections } from './product-sections';
 import { ProductSummary } from './product-summary';
 import { shownElsewhere } from './shown-elsewhere';
+import { SimilarCards } from './similar-cards';
 
 const othersShown = 5;
 
 /**
- * Lays out pictures, summary and action box side by side, then facts and texts, then other products of the supplier.
+ * Lays out pictures, summary and action box side by side, then facts and texts, then other products of the supplier
+ * and similar ones.
  */
 export function ProductLayout({ view }: { view: ProductView }) {
   const { card } = view;
@@ -63,6 +65,7 @@ export function ProductLayout({ view }: { view: ProductView }) {
       <Details view={view} />
       <div data-print="off">
         <SameSupplier view={view} />
+        <SimilarCards skuId={card.sku_id} type={card.type} />
       </div>
       <RateNote />
       <BuyBar view={view} count={count} />

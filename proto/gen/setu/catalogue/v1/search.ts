@@ -290,6 +290,14 @@ export interface SuggestedCard {
   pictureColor: string;
 }
 
+export interface ListSimilarCardsRequest {
+  skuId: string;
+}
+
+export interface ListSimilarCardsResponse {
+  cards: Card[];
+}
+
 function createBaseCardFilter(): CardFilter {
   return { search: "", priceFrom: undefined, priceTo: undefined, facets: undefined, asTyped: undefined };
 }
@@ -2280,6 +2288,116 @@ export const SuggestedCard: MessageFns<SuggestedCard> = {
   },
 };
 
+function createBaseListSimilarCardsRequest(): ListSimilarCardsRequest {
+  return { skuId: "" };
+}
+
+export const ListSimilarCardsRequest: MessageFns<ListSimilarCardsRequest> = {
+  encode(message: ListSimilarCardsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.skuId !== "") {
+      writer.uint32(10).string(message.skuId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListSimilarCardsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListSimilarCardsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.skuId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ListSimilarCardsRequest>, I>>(base?: I): ListSimilarCardsRequest {
+    return ListSimilarCardsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ListSimilarCardsRequest>, I>>(object: I): ListSimilarCardsRequest {
+    const message = createBaseListSimilarCardsRequest();
+    message.skuId = object.skuId ?? "";
+    return message;
+  },
+};
+
+function createBaseListSimilarCardsResponse(): ListSimilarCardsResponse {
+  return { cards: [] };
+}
+
+export const ListSimilarCardsResponse: MessageFns<ListSimilarCardsResponse> = {
+  encode(message: ListSimilarCardsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.cards) {
+      Card.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListSimilarCardsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListSimilarCardsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.cards.push(Card.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ListSimilarCardsResponse>, I>>(base?: I): ListSimilarCardsResponse {
+    return ListSimilarCardsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ListSimilarCardsResponse>, I>>(object: I): ListSimilarCardsResponse {
+    const message = createBaseListSimilarCardsResponse();
+    message.cards = object.cards?.map((e) => Card.fromPartial(e)) || [];
+    return message;
+  },
+};
+
 /**
  * Lists and searches cards, and suggests search terms. Unless an RPC says otherwise, anyone may call it. A card that
  * the caller may not see does not exist for them: a draft, an unpublished card, or a card of a locked or blacklisted
@@ -2338,6 +2456,21 @@ export const SearchService = {
     responseSerialize: (value: SuggestResponse): Buffer => Buffer.from(SuggestResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): SuggestResponse => SuggestResponse.decode(value),
   },
+  /**
+   * Returns up to eight public cards similar to a card, most similar first, at most two of each supplier. Empty if
+   * fewer than two are similar. `not_found` for a card that the caller may not see.
+   */
+  listSimilarCards: {
+    path: "/setu.catalogue.v1.Search/ListSimilarCards" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListSimilarCardsRequest): Buffer =>
+      Buffer.from(ListSimilarCardsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListSimilarCardsRequest => ListSimilarCardsRequest.decode(value),
+    responseSerialize: (value: ListSimilarCardsResponse): Buffer =>
+      Buffer.from(ListSimilarCardsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListSimilarCardsResponse => ListSimilarCardsResponse.decode(value),
+  },
 } as const;
 
 export interface SearchServer extends UntypedServiceImplementation {
@@ -2356,6 +2489,11 @@ export interface SearchServer extends UntypedServiceImplementation {
   countCompanyCards: handleUnaryCall<CountCompanyCardsRequest, CountCompanyCardsResponse>;
   /** Returns the suggestions of the search box for `query`. Fewer than 3 characters return none. */
   suggest: handleUnaryCall<SuggestRequest, SuggestResponse>;
+  /**
+   * Returns up to eight public cards similar to a card, most similar first, at most two of each supplier. Empty if
+   * fewer than two are similar. `not_found` for a card that the caller may not see.
+   */
+  listSimilarCards: handleUnaryCall<ListSimilarCardsRequest, ListSimilarCardsResponse>;
 }
 
 export interface SearchClient extends Client {
@@ -2429,6 +2567,25 @@ export interface SearchClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: SuggestResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * Returns up to eight public cards similar to a card, most similar first, at most two of each supplier. Empty if
+   * fewer than two are similar. `not_found` for a card that the caller may not see.
+   */
+  listSimilarCards(
+    request: ListSimilarCardsRequest,
+    callback: (error: ServiceError | null, response: ListSimilarCardsResponse) => void,
+  ): ClientUnaryCall;
+  listSimilarCards(
+    request: ListSimilarCardsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListSimilarCardsResponse) => void,
+  ): ClientUnaryCall;
+  listSimilarCards(
+    request: ListSimilarCardsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListSimilarCardsResponse) => void,
   ): ClientUnaryCall;
 }
 

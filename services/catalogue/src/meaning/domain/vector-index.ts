@@ -1,18 +1,15 @@
 import { IdSlots } from './id-slots.js';
+import { type Neighbour, type Spread, spreadOf } from './related.js';
 import { SlotList } from './slot-list.js';
 import { clustersOf, VectorClusters } from './vector-clusters.js';
 import { VectorMemory } from './vector-memory.js';
-
-/** A card and how close it is. Higher is closer. Scores of one search can be compared with each other. */
-export interface Neighbour {
-  id: string;
-  score: number;
-}
 
 /** From this number of vectors on, a search does not read all of them. */
 const manyVectors = 100_000;
 /** A search reads the closest clusters until it has read this many vectors, or this share if that is more. */
 const [minRead, readShare] = [16_000, 1 / 40];
+/** The number of cards whose scores show how close unrelated cards are. */
+const sampled = 1_000;
 /** The clusters are built again when the number of vectors has grown by this factor. */
 const growth = 2;
 
@@ -81,6 +78,22 @@ export class VectorIndex {
       if (left <= 0 && this.#builtFor > 0) break;
     }
     return best.map(({ slot, score }) => ({ id: this.#ids.idOf(slot), score }));
+  }
+
+  /** Returns the vector of a card, or undefined. It is valid until the next call of `set`. */
+  vectorOf(id: string): Int8Array | undefined {
+    const slot = this.#ids.find(id);
+    return slot === undefined || !this.#clusters.has(slot) ? undefined : this.#vectors.get(slot);
+  }
+
+  /** Returns the spread of a vector's scores over a sample of all cards. */
+  spreadOf(vector: Int8Array): Spread {
+    const step = Math.max(1, Math.ceil(this.#ids.size / sampled));
+    const slots: number[] = [];
+    for (let slot = 0; slot < this.#ids.size; slot += step) if (this.#clusters.has(slot)) slots.push(slot);
+    const scores: number[] = [];
+    this.#vectors.scan(vector, Uint32Array.from(slots), (_slot, score) => scores.push(score));
+    return spreadOf(scores);
   }
 
   /** Performs one step of building clusters. Returns whether there is more to do. */

@@ -4,7 +4,8 @@ import type { Log } from '@setu/kit/process';
 import { takeTurns } from '../../search-index/live/turns.js';
 import { type DocPosition, docChanges, docsChannel } from '../../search-index/store/doc-changes.js';
 import { strideOf } from '../domain/int8.js';
-import { type Neighbour, VectorIndex } from '../domain/vector-index.js';
+import { type Neighbour, related } from '../domain/related.js';
+import { VectorIndex } from '../domain/vector-index.js';
 import type { Embeddings } from '../embeddings.js';
 import { cardVectors } from '../store/card-vectors.js';
 import { embedCards } from './embed-cards.js';
@@ -22,7 +23,11 @@ export interface MeaningOptions {
 
 /** The vectors of all public cards, which follow the catalogue until they are closed. */
 export interface MeaningEngine {
-  nearest(vector: Int8Array, limit: number): Neighbour[];
+  /**
+   * Returns the cards nearest to a vector, or related to another card, nearest first. Undefined if that card has no
+   * vector.
+   */
+  nearest(to: Int8Array | string, limit: number): Neighbour[] | undefined;
   cards(): number;
   close(): Promise<void>;
 }
@@ -84,7 +89,11 @@ export async function openMeaning(options: MeaningOptions): Promise<MeaningEngin
   await listen({ url, channels: [docsChannel], onNotify: computed.ring, signal });
 
   return {
-    nearest: (vector, limit) => index.nearest(vector, limit),
+    nearest: (to, limit) => {
+      if (typeof to !== 'string') return index.nearest(to, limit);
+      const vector = index.vectorOf(to);
+      return vector && related(index.nearest(vector, limit), index.spreadOf(vector));
+    },
     cards: () => index.size,
     close: async () => {
       closing.abort();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import type { Log } from '@setu/kit/process';
-import type { Neighbour } from '../domain/vector-index.js';
+import type { Neighbour } from '../domain/related.js';
 import type { FromMeaning, MeaningData, ToMeaning } from './meaning-thread.js';
 
 export interface MeaningHostOptions extends Omit<MeaningData, 'logLevel'> {
@@ -10,8 +10,11 @@ export interface MeaningHostOptions extends Omit<MeaningData, 'logLevel'> {
 
 /** The vectors of cards in a separate thread. */
 export interface MeaningHost {
-  /** Returns the cards nearest to a vector, nearest first. None while the thread starts, or after the signal aborts. */
-  nearest(vector: Int8Array, limit: number, signal: AbortSignal): Promise<Neighbour[]>;
+  /**
+   * Returns the cards nearest to a vector, or related to another card, nearest first. Undefined while the thread starts,
+   * after the signal aborts, or if that card has no vector.
+   */
+  nearest(to: Int8Array | string, limit: number, signal: AbortSignal): Promise<Neighbour[] | undefined>;
   close(): Promise<void>;
 }
 
@@ -30,7 +33,7 @@ const [restartMs, closeMs] = [5_000, 5_000];
 export function hostMeaning({ log, ...data }: MeaningHostOptions): MeaningHost {
   const closing = new AbortController();
   const { signal } = closing;
-  const pending = new Map<number, (neighbours: Neighbour[]) => void>();
+  const pending = new Map<number, (neighbours: Neighbour[] | undefined) => void>();
   let worker: Worker | undefined;
   let isReady = false;
   let lastId = 0;
@@ -61,14 +64,14 @@ export function hostMeaning({ log, ...data }: MeaningHostOptions): MeaningHost {
   const send = (message: ToMeaning): void => worker?.postMessage(message);
 
   return {
-    nearest: (vector, limit, until) => {
-      if (!isReady || until.aborted) return Promise.resolve([]);
+    nearest: (to, limit, until) => {
+      if (!isReady || until.aborted) return Promise.resolve(undefined);
       lastId += 1;
       const id = lastId;
-      return new Promise<Neighbour[]>((resolve) => {
+      return new Promise<Neighbour[] | undefined>((resolve) => {
         pending.set(id, resolve);
-        until.addEventListener('abort', () => resolve([]), { once: true });
-        send({ type: 'near', id, vector, limit });
+        until.addEventListener('abort', () => resolve(undefined), { once: true });
+        send({ type: 'near', id, to, limit });
       }).finally(() => pending.delete(id));
     },
     close: async () => {

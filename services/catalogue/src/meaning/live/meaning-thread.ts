@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createLog } from '@setu/kit/process';
-import type { Neighbour } from '../domain/vector-index.js';
+import type { Neighbour } from '../domain/related.js';
 import { type EmbeddingsServer, httpEmbeddings } from '../http/http-embeddings.js';
 import { openMeaning } from './meaning-engine.js';
 
@@ -14,11 +14,11 @@ export interface MeaningData {
   logLevel: string;
 }
 
-/** A message to the thread: a vector whose neighbours are requested, or the request to end. */
-export type ToMeaning = { type: 'near'; id: number; vector: Int8Array; limit: number } | { type: 'close' };
+/** A message to the thread: a vector or a card whose neighbours are requested, or the request to end. */
+export type ToMeaning = { type: 'near'; id: number; to: Int8Array | string; limit: number } | { type: 'close' };
 
 /** A message from the thread: neighbours, or that it is ready. */
-export type FromMeaning = { type: 'near'; id: number; neighbours: Neighbour[] } | { type: 'ready' };
+export type FromMeaning = { type: 'near'; id: number; neighbours: Neighbour[] | undefined } | { type: 'ready' };
 
 const port = parentPort;
 if (port === null) throw new Error('this file must run in a thread of the catalogue');
@@ -29,6 +29,6 @@ const engine = await openMeaning({ ...place, embeddings: httpEmbeddings(server),
 const send = (message: FromMeaning): void => port.postMessage(message);
 port.on('message', (message: ToMeaning) => {
   if (message.type === 'close') return void engine.close().finally(() => port.close());
-  send({ type: 'near', id: message.id, neighbours: engine.nearest(message.vector, message.limit) });
+  send({ type: 'near', id: message.id, neighbours: engine.nearest(message.to, message.limit) });
 });
 send({ type: 'ready' });

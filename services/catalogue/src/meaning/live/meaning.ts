@@ -14,17 +14,29 @@ export interface Meaning {
   isOn: boolean;
   /** Returns the ids of the cards closest to a search, closest first. Empty if that takes too long. Never rejects. */
   closeTo(search: string): Promise<string[]>;
+  /**
+   * Returns the ids of the cards related to a card, itself included, closest first. Undefined if its meaning is not
+   * known, or if that takes too long. Never rejects.
+   */
+  similarTo(skuId: string): Promise<string[] | undefined>;
   close(): Promise<void>;
 }
 
 const cachedSearches = 2_000;
 /** The cards that are considered. Some of them are left out by filters. */
 const considered = 60;
+/** One supplier may have many cards that differ only in size, and few of them are shown. */
+const consideredSimilar = 200;
 /** After a failure, the server is not called for this long, so that a server that hangs does not delay every search. */
 const pauseMs = 2_000;
 
 /** Does nothing, for a catalogue without a server. */
-export const noMeaning: Meaning = { isOn: false, closeTo: async () => [], close: async () => undefined };
+export const noMeaning: Meaning = {
+  isOn: false,
+  closeTo: async () => [],
+  similarTo: async () => undefined,
+  close: async () => undefined,
+};
 
 export interface SearchMeaningOptions {
   embeddings: Embeddings;
@@ -63,8 +75,10 @@ export function searchMeaning({ embeddings, host, waitMs, log }: SearchMeaningOp
       const signal = AbortSignal.timeout(waitMs);
       const vector = await vectorOf(search, signal);
       const found = vector === undefined ? [] : await host.nearest(vector, considered, signal);
-      return found.map(({ id }) => id);
+      return (found ?? []).map(({ id }) => id);
     },
+    similarTo: async (skuId) =>
+      (await host.nearest(skuId, consideredSimilar, AbortSignal.timeout(waitMs)))?.map(({ id }) => id),
     close: () => host.close(),
   };
 }

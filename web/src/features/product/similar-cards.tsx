@@ -1,0 +1,35 @@
+import type { SkuType } from '@setu/contract';
+import { useTexts } from '../../i18n/use-texts';
+import { Section } from '../../ui/page/section';
+import { CardGrid, CardSkeletons } from '../../ui/product-card/card-grid';
+import { LoadingRegion } from '../../ui/states/loading-region';
+import { useListSimilarCardsQuery } from './api';
+import { CardTile } from './card-tile';
+
+/** The cards in a row on wide screens. */
+const columns = 4;
+
+interface SimilarCardsProps {
+  skuId: string;
+  type: SkuType;
+}
+
+/** Shows cards similar to a card. They load apart from its page, which does without them if there are none. */
+export function SimilarCards({ skuId, type }: SimilarCardsProps) {
+  const t = useTexts('product');
+  const { currentData, isError } = useListSimilarCardsQuery(skuId);
+  if (isError || currentData?.cards.length === 0) return null;
+  return (
+    <Section title={t(type === 'service' ? 'similarServices' : 'similar')}>
+      <LoadingRegion isBusy={currentData === undefined}>
+        <CardGrid columns={columns}>
+          {currentData === undefined ? (
+            <CardSkeletons count={columns} />
+          ) : (
+            currentData.cards.map((card) => <CardTile key={card.sku_id} card={card} />)
+          )}
+        </CardGrid>
+      </LoadingRegion>
+    </Section>
+  );
+}
