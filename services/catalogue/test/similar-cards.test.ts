@@ -121,6 +121,16 @@ describe('With a server of vectors, similar cards', () => {
     expect(ids.filter((one) => others.some((other) => other.id === one))).toEqual([]);
   });
 
+  it('leave out unrelated cards of a search too', async () => {
+    await catalogue.deps.autocommit.languageWords.add(['центробежка']);
+    const search = async (text: string) => {
+      const request = { categoryId: '', filter: { search: text }, page: { page: 1, limit: 30 } };
+      return (await catalogue.client.listCards(request, { actor: actors.anonymous({ locale: 'ru' }) })).closeIds;
+    };
+    expect(await search('центробежка')).toContain(id(6));
+    expect((await search('центробежка')).filter((one) => others.some((other) => other.id === one))).toEqual([]);
+  });
+
   it('are found by words while a card has no vector', async () => {
     expect(await listed(catalogue, sku.draft, actors.broker())).toContain(id(6));
   });

@@ -25,15 +25,33 @@ export function spreadOf(scores: readonly number[]): Spread {
 
 /** A smaller sample does not show how close unrelated cards are. */
 const fewestCards = 50;
-/** A card that is related to another card is this many deviations above the median. */
-const minDeviations = 5;
+/** How far a related card stands out. */
+export interface Cut {
+  /** It is this many deviations above the median. */
+  deviations: number;
+  /** It has this share of the distance from the median to the nearest card. */
+  share: number;
+}
+
+/**
+ * The cut for a search, as measured with searches of buyers (load-tests/RESULTS.md). A search of random letters has
+ * no card as far above the median.
+ */
+export const searchCut: Cut = { deviations: 3.75, share: 0.8 };
+/** The cut for a card. Its nearest cards may be its own variants, which are far closer than all others. */
+export const cardCut: Cut = { deviations: 5, share: 0 };
 
 /**
  * Returns those of the cards nearest to a text, nearest first, that are related to it. Scores of different texts cannot
  * be compared, so a card must stand out from the other cards of the same text. Few cards in all are all related.
  */
-export function related(neighbours: readonly Neighbour[], { median, deviation, cards }: Spread): Neighbour[] {
+export function related(
+  neighbours: readonly Neighbour[],
+  { median, deviation, cards }: Spread,
+  { deviations, share }: Cut,
+): Neighbour[] {
   if (cards < fewestCards) return [...neighbours];
-  const least = median + minDeviations * deviation;
+  const best = neighbours[0]?.score ?? median;
+  const least = median + Math.max(deviations * deviation, share * (best - median));
   return neighbours.filter(({ score }) => score >= least);
 }

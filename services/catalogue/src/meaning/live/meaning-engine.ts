@@ -4,7 +4,7 @@ import type { Log } from '@setu/kit/process';
 import { takeTurns } from '../../search-index/live/turns.js';
 import { type DocPosition, docChanges, docsChannel } from '../../search-index/store/doc-changes.js';
 import { strideOf } from '../domain/int8.js';
-import { type Neighbour, related } from '../domain/related.js';
+import { cardCut, type Neighbour, related, searchCut } from '../domain/related.js';
 import { VectorIndex } from '../domain/vector-index.js';
 import type { Embeddings } from '../embeddings.js';
 import { cardVectors } from '../store/card-vectors.js';
@@ -24,8 +24,8 @@ export interface MeaningOptions {
 /** The vectors of all public cards, which follow the catalogue until they are closed. */
 export interface MeaningEngine {
   /**
-   * Returns the cards nearest to a vector, or related to another card, nearest first. Undefined if that card has no
-   * vector.
+   * Returns the cards related to the vector of a search or to another card, nearest first. Undefined if that card has
+   * no vector.
    */
   nearest(to: Int8Array | string, limit: number): Neighbour[] | undefined;
   cards(): number;
@@ -90,9 +90,8 @@ export async function openMeaning(options: MeaningOptions): Promise<MeaningEngin
 
   return {
     nearest: (to, limit) => {
-      if (typeof to !== 'string') return index.nearest(to, limit);
-      const vector = index.vectorOf(to);
-      return vector && related(index.nearest(vector, limit), index.spreadOf(vector));
+      const [vector, cut] = typeof to === 'string' ? [index.vectorOf(to), cardCut] : [to, searchCut];
+      return vector && related(index.nearest(vector, limit), index.spreadOf(vector), cut);
     },
     cards: () => index.size,
     close: async () => {

@@ -11,8 +11,8 @@ export interface MeaningHostOptions extends Omit<MeaningData, 'logLevel'> {
 /** The vectors of cards in a separate thread. */
 export interface MeaningHost {
   /**
-   * Returns the cards nearest to a vector, or related to another card, nearest first. Undefined while the thread starts,
-   * after the signal aborts, or if that card has no vector.
+   * Returns the cards related to the vector of a search or to another card, nearest first. Undefined while the thread
+   * starts, after the signal aborts, or if that card has no vector.
    */
   nearest(to: Int8Array | string, limit: number, signal: AbortSignal): Promise<Neighbour[] | undefined>;
   close(): Promise<void>;

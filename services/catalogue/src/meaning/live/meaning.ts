@@ -12,7 +12,7 @@ import { hostMeaning, type MeaningHost } from './meaning-host.js';
 export interface Meaning {
   /** False if no server is set. */
   isOn: boolean;
-  /** Returns the ids of the cards closest to a search, closest first. Empty if that takes too long. Never rejects. */
+  /** Returns the ids of the cards related to a search, closest first. Empty if that takes too long. Never rejects. */
   closeTo(search: string): Promise<string[]>;
   /**
    * Returns the ids of the cards related to a card, itself included, closest first. Undefined if its meaning is not
