@@ -28,13 +28,14 @@ describe.skipIf(!hasHelm)(`The chart (${needsHelm})`, () => {
 
     test('the chart runs the six services, the BFF and one migration job', () => {
       const components = ofKind(manifests, 'Deployment').map(componentOf).sort();
-      expect(components).toEqual(['bff', 'catalogue', 'fx', 'identity', 'media', 'request', 'review']);
+      const own = ['bff', 'catalogue', 'fx', 'identity', 'media', 'request', 'review'];
+      expect(components).toEqual(file === 'embeddings-values.yaml' ? [...own, 'vectors'] : own);
       expect(ofKind(manifests, 'Job')).toHaveLength(1);
     });
 
     test('every pod is unprivileged and isolated, has limits and probes, and contains no secret in plain text', () => {
-      const cronJobs = ofKind(manifests, 'CronJob').length;
-      expect(podsOf(manifests)).toHaveLength(9 + cronJobs);
+      const others = ofKind(manifests, 'CronJob').length + (file === 'embeddings-values.yaml' ? 1 : 0);
+      expect(podsOf(manifests)).toHaveLength(9 + others);
       expect(brokenRules(podsOf(manifests))).toEqual([]);
     });
 
@@ -58,7 +59,7 @@ describe.skipIf(!hasHelm)(`The chart (${needsHelm})`, () => {
         const pod = podsOf(manifests).find(({ name }) => name === componentOf(service));
         const ports = pod?.spec.containers[0].ports.map((port) => port.name);
         expect(service.spec.ports.map((port) => port.targetPort)).toEqual(ports);
-        expect(service.spec.clusterIP).toBe(componentOf(service) === 'bff' ? undefined : 'None');
+        expect(service.spec.clusterIP).toBe(['bff', 'vectors'].includes(componentOf(service)) ? undefined : 'None');
       }
     });
 
@@ -84,7 +85,7 @@ describe.skipIf(!hasHelm)(`The chart (${needsHelm})`, () => {
       const scaled = ofKind(manifests, 'HorizontalPodAutoscaler').map(componentOf);
       const fixed = ofKind(manifests, 'Deployment').filter(({ spec }) => spec.replicas !== undefined);
       expect(fixed.map(componentOf).filter((name) => scaled.includes(name))).toEqual([]);
-      expect(fixed.length + scaled.length).toBe(7);
+      expect(fixed.length + scaled.length).toBe(ofKind(manifests, 'Deployment').length);
     });
 
     test('config maps hold no secret', () => {
@@ -122,6 +123,19 @@ describe.skipIf(!hasHelm)(`The chart (${needsHelm})`, () => {
     expect(changed(await sums({ fx: { backfillDays: 3 } }))).toEqual(['fx']);
     expect(changed(await sums({ keys: { version: '2' } }))).toHaveLength(7);
     expect(changed(await sums({ s3: { version: '2' } }))).toEqual(['media']);
+  });
+
+  test('the catalogue uses the server of vectors that the chart runs', async () => {
+    const manifests = await render({ file: 'embeddings-values.yaml' });
+    const settings = ofKind(manifests, 'ConfigMap').find((one) => componentOf(one) === 'catalogue')?.data;
+    const [service] = ofKind(manifests, 'Service').filter((one) => componentOf(one) === 'vectors');
+    const [port] = service?.spec.ports ?? [];
+    expect(settings).toMatchObject({
+      EMBEDDINGS: 'http',
+      EMBEDDINGS_URL: `http://${service?.metadata.name}:${port?.port}/v1`,
+    });
+    const [other] = ofKind(await render(), 'ConfigMap').filter((one) => componentOf(one) === 'catalogue');
+    expect(other?.data).not.toHaveProperty('EMBEDDINGS');
   });
 
   test('an annotation from the values takes precedence over the chart’s', async () => {

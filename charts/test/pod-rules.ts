@@ -33,6 +33,8 @@ const everyContainer =
     [...(spec.initContainers ?? []), ...spec.containers].every(holds);
 
 const secretName = /KEY|SECRET|PASSWORD|TOKEN|DATABASE_URL|NATS_URL/;
+/** The paths of servers that are not ours. */
+const healthPaths: Record<string, string> = { vectors: '/health' };
 const isAmount = (amounts: RenderedContainer['resources']['requests']): boolean =>
   Boolean(amounts?.cpu && amounts.memory);
 
@@ -98,8 +100,8 @@ export const podRules: Rule[] = [
       (spec.terminationGracePeriodSeconds === 40 &&
         spec.containers.every(
           (one) =>
-            one.livenessProbe?.httpGet.path === '/healthz' &&
-            one.readinessProbe?.httpGet.path === '/readyz' &&
+            one.livenessProbe?.httpGet.path === (healthPaths[one.name] ?? '/healthz') &&
+            one.readinessProbe?.httpGet.path === (healthPaths[one.name] ?? '/readyz') &&
             one.startupProbe &&
             one.startupProbe.periodSeconds * one.startupProbe.failureThreshold === 120 &&
             one.lifecycle?.preStop?.exec?.command.join(' ') === 'sleep 5',

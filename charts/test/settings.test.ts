@@ -21,6 +21,10 @@ const shown = /^DB_CONNECT_MS$/;
 const byDefault =
   /^(ALLOWED_ORIGINS|SUPPLIER_HOSTS|OTEL_EXPORTER_OTLP_ENDPOINT|TRANSLATE_TIMEOUT_MS|FX_\w+|\w+_RATE|SIGN_IN_PER_MINUTE)$/;
 
+/** Returns the deployments of our own processes. The server of vectors is not ours. */
+const ownDeployments = (manifests: Manifest[]): Manifest[] =>
+  ofKind(manifests, 'Deployment').filter((one) => componentOf(one) !== 'vectors');
+
 /** Returns the names of the variables that a container of a workload gets. */
 function namesGiven(manifests: Manifest[], owner: Manifest, container: { env: { name: string }[] }): string[] {
   const settings = ofKind(manifests, 'ConfigMap').find((one) => componentOf(one) === componentOf(owner))?.data ?? {};
@@ -32,7 +36,7 @@ describe('The settings of the chart', () => {
     'with %s are all read by the processes that get them, and no required one is missing',
     async (file) => {
       const manifests = await render({ file });
-      const wrong = [...ofKind(manifests, 'Deployment'), ...ofKind(manifests, 'Job')].flatMap((owner) =>
+      const wrong = [...ownDeployments(manifests), ...ofKind(manifests, 'Job')].flatMap((owner) =>
         owner.spec.template.spec.containers.flatMap((container) => {
           const given = namesGiven(manifests, owner, container);
           const { known, needed } = settingsRead(container.name);
@@ -53,7 +57,7 @@ describe('The settings of the chart', () => {
     });
     const rendered = await Promise.all(ciFiles.map((file) => render({ file })));
     const lacking = rendered.flatMap((manifests) => {
-      return ofKind(manifests, 'Deployment').flatMap((owner) => {
+      return ownDeployments(manifests).flatMap((owner) => {
         const name = componentOf(owner);
         const there = Object.keys(compose.services[name]?.environment ?? {});
         const given = owner.spec.template.spec.containers.flatMap((one) => namesGiven(manifests, owner, one));

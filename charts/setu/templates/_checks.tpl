@@ -145,6 +145,13 @@
 {{- if and $v.mirror.enabled (eq $v.mirror.endpoint $v.s3.endpoint) (eq $v.mirror.bucket $v.s3.bucket) -}}
 {{- fail "mirror: the bucket of s3 is not a second store: name another one, preferably at another provider" -}}
 {{- end -}}
+{{- if and $v.embeddings.server.enabled $v.embeddings.url -}}
+{{- fail "embeddings: set url for a server outside, or enable server, not both" -}}
+{{- end -}}
+{{- if and $v.embeddings.server.enabled (not $v.embeddings.server.image) -}}
+{{- fail "embeddings.server.image is required" -}}
+{{- end -}}
+{{- include "setu.checkAmounts" (dict "where" "embeddings.server" "resources" $v.embeddings.server.resources) -}}
 {{- if and $v.mail.existingSecret (not (and $v.mail.from $v.mail.supportEmail)) -}}
 {{- fail "mail: from and supportEmail are required with existingSecret" -}}
 {{- end -}}

@@ -81,7 +81,7 @@
   ports:
     {{- include "setu.outsidePorts" (dict "target" $to "at" $outside) | trim | nindent 4 }}
 {{- end }}
-{{- else }}
+{{- else if or (ne $to "vectors") $root.Values.embeddings.server.enabled }}
 - to:
     {{- include "setu.peer" (dict "root" $root "name" $to) | nindent 4 }}
   ports:

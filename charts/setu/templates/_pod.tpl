@@ -56,10 +56,14 @@ preferredDuringSchedulingIgnoredDuringExecution:
 image: {{ include "setu.image" . | quote }}
 imagePullPolicy: {{ .Values.image.pullPolicy }}
 securityContext:
-  allowPrivilegeEscalation: false
-  readOnlyRootFilesystem: true
-  capabilities:
-    drop: [ALL]
+  {{- include "setu.containerSecurity" . | nindent 2 }}
+{{- end -}}
+
+{{- define "setu.containerSecurity" -}}
+allowPrivilegeEscalation: false
+readOnlyRootFilesystem: true
+capabilities:
+  drop: [ALL]
 {{- end -}}
 
 {{/* The service account of a pod. Empty means the default account of the namespace. Takes root and name. */}}

@@ -93,9 +93,9 @@ SEARCH_ALIAS: {{ $v.search.alias | quote }}
 SEARCH_SHARDS: {{ $v.search.shards | quote }}
 SEARCH_TIMEOUT_MS: {{ $v.search.timeoutMs | quote }}
 {{- end }}
-{{- if and (eq .name "catalogue") $v.embeddings.url }}
+{{- if and (eq .name "catalogue") (or $v.embeddings.url $v.embeddings.server.enabled) }}
 EMBEDDINGS: http
-EMBEDDINGS_URL: {{ $v.embeddings.url | quote }}
+EMBEDDINGS_URL: {{ $v.embeddings.url | default (printf "http://%s-vectors:8080/v1" (include "setu.fullname" .root)) | quote }}
 EMBEDDINGS_MODEL: {{ $v.embeddings.model | quote }}
 EMBEDDINGS_QUERY_MODEL: {{ $v.embeddings.queryModel | default $v.embeddings.model | quote }}
 EMBEDDINGS_DIMENSIONS: {{ $v.embeddings.dimensions | quote }}
