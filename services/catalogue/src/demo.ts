@@ -6,8 +6,12 @@ import {
   demoCards,
   demoFiles,
   demoId,
+  demoLanes,
+  demoLegs,
   demoMissedSearches,
+  demoPlaces,
   demoReviews,
+  demoTariffs,
   homeBlocks,
   industries,
   promotedSkuIds,
@@ -18,6 +22,7 @@ import {
 } from '@setu/demo-world';
 import type { WriteStores } from '@setu/kit/events';
 import type { Deps } from '@setu/kit/process';
+import { costKey } from '@setu/proto/cost-rows';
 import { markFamilies } from './cards/changes/mark-families.js';
 import { emptyCard } from './cards/domain/card-values.js';
 import { fillCards } from './cards/store/fill-cards.js';
@@ -25,6 +30,7 @@ import type { NewCard } from './cards/store/new-card.js';
 import { fillCategories } from './categories/store/fill-categories.js';
 import { refreshCategories } from './categories/store/refresh-categories.js';
 import { fillContent } from './content/store/fill-content.js';
+import { compareRows } from './cost-tables/domain/compare-rows.js';
 import { demandSpanDays, maxWords, weekOf } from './demand/domain/unmet-demand.js';
 import { fillDemoViewsTask } from './demo-views.js';
 import { readLanguageWordsTask } from './jobs/read-language-words.js';
@@ -65,6 +71,17 @@ async function addFailedImport({ importRuns }: Pick<WriteStores<Stores>, 'import
 async function listDemand({ unmetDemand }: Pick<WriteStores<Stores>, 'unmetDemand'>, now: Date): Promise<void> {
   const words = await unmetDemand.since(new Date(now.getTime() - demandSpanDays * DAY), maxWords.broker);
   await unmetDemand.addWeek({ week: weekOf(now), words });
+}
+
+/** Adds the examples of duty, freight and carriage. Rows that exist stay as they are. */
+async function fillCosts({ costRows }: Pick<WriteStores<Stores>, 'costRows'>, now: Date): Promise<void> {
+  const tables = { places: demoPlaces, tariffs: demoTariffs, lanes: demoLanes(now), legs: demoLegs };
+  for (const table of ['places', 'tariffs', 'lanes', 'legs'] as const) {
+    const { fresh } = compareRows(table, tables[table], await costRows.all(table));
+    const rows = fresh.map((values) => ({ id: demoId('cost', `${table} ${costKey(table, values)}`), values }));
+    await costRows.add(table, rows, { by: null, at: now });
+  }
+  await costRows.count();
 }
 
 const batch = 500;
@@ -123,6 +140,7 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
     );
     await listDemand(stores, now);
     await addFailedImport(stores, now);
+    await fillCosts(stores, now);
     await show(stores, cards);
     await stores.cardFamilies.noteAll();
     while (await markFamilies(stores));

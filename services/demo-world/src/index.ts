@@ -13,6 +13,9 @@ export {
   userById,
   users,
 } from './companies/users.js';
+export { demoPlaces } from './costs/places.js';
+export { demoTariffs } from './costs/tariffs.js';
+export { demoLanes, demoLegs } from './costs/ways.js';
 export { demoId } from './demo-id.js';
 export { demoDiscussions } from './discussions.js';
 export { daysBefore, demoEpoch } from './epoch.js';
