@@ -275,18 +275,14 @@ describe('A file', () => {
     ]);
   });
 
-  it('of 15,000 rules is previewed within five seconds', async () => {
+  it('of 15,000 rules with 20 faulty ones is stored without them, and changes nothing the second time', async () => {
     const code = (at: number) => String(1_000_000_000 + at * 7);
     const lines = Array.from({ length: 15_000 }, (_, at) => rule(at % 750 === 0 ? 'bad' : code(at)));
     const text = [head, ...lines].join('\n');
-    const began = performance.now();
     const preview = await load(CostTable.TARIFFS, text, false);
-    const previewed = performance.now() - began;
     expect(preview).toMatchObject({ fresh: 14_980, faulty: 20 });
     expect(await load(CostTable.TARIFFS, text)).toMatchObject({ fresh: 14_980, faulty: 20 });
-    const _stored = performance.now() - began - previewed;
     expect(await load(CostTable.TARIFFS, text)).toMatchObject({ fresh: 0, changed: 0, unchanged: 14_980 });
-    if (process.env.SHOW_TIMES) expect(previewed).toBeLessThan(5_000);
     const rules = await catalogue.deps.read.costTables.tariffsFor([code(1)]);
     expect(rules.map(({ code: found }) => found)).toContain(code(1));
   });
