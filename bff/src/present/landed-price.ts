@@ -30,7 +30,13 @@ const lineViews = (lines: readonly wire.LandedPriceLine[]): LandedLineView[] =>
     return kind ? [{ kind, amount: numberOrNull(amount), is_included: isIncluded }] : [];
   });
 
-function assumptionView(assumption: wire.LandedAssumption): LandedAssumptionView {
+/** Returns the part of a title in the reader's language. A title may be written as `English / Russian`. */
+export function titleIn(title: string, language: Language): string {
+  const [en = '', ru = ''] = title.split(' / ');
+  return (language === 'ru' ? ru : en) || en;
+}
+
+function assumptionView(assumption: wire.LandedAssumption, language: Language): LandedAssumptionView {
   const { line, value, unit, currency, times, tariffKind, code, amount, source, override, isOverridden } = assumption;
   const kind = tariffKindWord(tariffKind);
   return {
@@ -43,7 +49,7 @@ function assumptionView(assumption: wire.LandedAssumption): LandedAssumptionView
     tariff: kind ? { kind, code, amount: numberOrNull(amount) } : null,
     source: source
       ? {
-          ...{ title: source.title, url: source.url, is_example: source.isExample },
+          ...{ title: titleIn(source.title, language), url: source.url, is_example: source.isExample },
           ...{ valid_from: source.validFrom, valid_to: source.validTo || null },
         }
       : null,
@@ -62,7 +68,7 @@ export function landedPriceView(price: wire.LandedPrice, rateDate: string | null
     ...{ customs_value: Number(price.customsValue), is_complete: price.isComplete },
     ...{ city: landedPlaceView(price.city, language), date: price.day, rate_date: rateDate },
     lines: lineViews(price.lines),
-    assumptions: price.assumptions.map(assumptionView),
+    assumptions: price.assumptions.map((one) => assumptionView(one, language)),
     gaps: price.gaps.flatMap(({ line, reason }) => {
       const [kind, why] = [landedLineWord(line), landedGapWord(reason)];
       return kind && why ? [{ line: kind, reason: why }] : [];

@@ -1,7 +1,7 @@
 import { type Decimal, decimal, larger, shares, toKopecks, zero } from './decimal.js';
 import type { Declaration, OverrideKind } from './declaration.js';
 import type { Assumption, LineKind, Route } from './estimate.js';
-import { type Measures, type PricedLane, priceLanes } from './freight.js';
+import { type LaneGap, type Measures, type PricedLane, priceLanes } from './freight.js';
 import { add, type Item, paysFor, type ReportGap, sumOf } from './item.js';
 import { type PricedLeg, priceLeg } from './legs.js';
 import type { Lane } from './tables.js';
@@ -115,7 +115,7 @@ function carry(work: Work, group: readonly Item[], from: string | undefined, isO
       share(group, 'freight', own);
       work.assume({ ...plain('freight', own, 'RUB'), override: 'freight', isOverridden: true });
     } else for (const item of group) if (lacks(item, lanes)) gap('freight', lanes, item);
-    deliver(work, group, undefined);
+    deliver(work, group, undefined, lanes);
     return undefined;
   }
   const ways = lanes.map((lane) => ({
@@ -146,8 +146,8 @@ function addFreight(work: Work, group: readonly Item[], { lane, times, cost }: P
   });
 }
 
-/** Adds the delivery from a place at the border to the city, by weight. */
-function deliver(work: Work, group: readonly Item[], from: string | undefined): void {
+/** Adds the delivery from a place at the border to the city, by weight. `why` says why the place is not known. */
+function deliver(work: Work, group: readonly Item[], from: string | undefined, why: LaneGap = 'no_place'): void {
   const { declaration, toRoubles, gap } = work;
   const { city: to, day, tables } = declaration;
   const { tonnes } = measuresOf(group);
@@ -162,7 +162,8 @@ function deliver(work: Work, group: readonly Item[], from: string | undefined): 
   }
   const leg = priceLeg(tables.legs, { from, to, day }, tonnes, toRoubles);
   if (typeof leg === 'string') {
-    for (const item of group) if (lacks(item, leg)) gap('delivery', leg, item);
+    const reason = from === undefined ? why : leg;
+    for (const item of group) if (lacks(item, reason)) gap('delivery', reason, item);
     return;
   }
   share(group, 'delivery', leg.cost);

@@ -47,7 +47,7 @@ export interface LaneSearch {
   mode: LaneMode | undefined;
   day: string;
 }
-export type LaneGap = 'no_weight' | 'no_volume' | 'no_lane' | 'expired_lane' | 'no_rate';
+export type LaneGap = 'no_weight' | 'no_volume' | 'no_place' | 'no_lane' | 'expired_lane' | 'no_rate';
 
 /**
  * Prices all lanes in force from a place for a consignment. Of rows that overlap, the later one counts. Returns the

@@ -173,6 +173,7 @@ describe('A landed price that lacks a part', () => {
     ['a volume', withItem({ volume: undefined }), 'freight', 'no_volume'],
     ['a place of loading', withItem({ loadingPlace: undefined }), 'freight', 'no_place'],
     ['a lane', withTables({ lanes: [] }), 'freight', 'no_lane'],
+    ['a lane, and so the delivery', withTables({ lanes: [] }), 'delivery', 'no_lane'],
     ['a lane in force', withTables({ lanes: [aLane({ validTo: '2026-11-19' })] }), 'freight', 'expired_lane'],
     ['a leg', withTables({ legs: [] }), 'delivery', 'no_leg'],
     ['a leg in force', withTables({ legs: [aLeg({ validTo: '2026-11-19' })] }), 'delivery', 'expired_leg'],

@@ -14,10 +14,12 @@ const dated = `
 const period = (table: string): string => `
       constraint ${table}_period_check check (valid_to >= valid_from)`;
 
-const press = 'Press reports of the vote of 20 Nov 2025 on article 164 of the Tax Code of Russia, read on 27 Nov 2026';
-const taxCode = 'Tax Code of Russia, article 164, paragraph 3, as in force from 1 Jan 2019';
-const reported = 'rzd-partner.ru and others on the customs fees from 1 Jan 2026, read on 27 Nov 2026';
-const toCheck = 'To be checked: not confirmed by a document when Setu was released';
+// English / Russian. The page of a product shows the part in the reader's language.
+const press =
+  'Press reports on the vote of 20 Nov 2025, Tax Code, article 164 / Сообщения прессы о голосовании 20.11.2025, статья 164 НК РФ';
+const taxCode = 'Tax Code, article 164, paragraph 3 / НК РФ, статья 164, пункт 3';
+const reported = 'rzd-partner.ru and others, read on 27 Nov 2026 / rzd-partner.ru и другие, прочитано 27.11.2026';
+const toCheck = 'To be checked, not confirmed by a document / Требует проверки, документом не подтверждено';
 
 /** The general rates of value added tax. */
 const vat = [

@@ -10,7 +10,7 @@ const lanes: readonly LaneLine[] = [
   ['INNSA RUNVS', 'sea', 'container20', '2400 USD', '32 42'],
   ['INNSA RUNVS', 'sea', 'container40', '3600 USD', '32 42'],
   ['INNSA RUNVS', 'sea', 'cubic_metre', '95 USD', '35 48'],
-  ['INNSA RULED', 'sea', 'container40', '3900 USD', '38 50'],
+  ['INCCU RUNVS', 'sea', 'cubic_metre', '98 USD', '38 52'],
   ['INNSA RULED', 'sea', 'cubic_metre', '105 USD', '40 55'],
   ['INMUN RUNVS', 'sea', 'container20', '2300 USD', '30 40'],
   ['INMUN RUNVS', 'sea', 'container40', '3450 USD', '30 40', 20],

@@ -45,7 +45,7 @@ it('a stranger sees the price in the city, its lines, and what each figure relie
   await waitFor(() => expect(within(panel).getByText('Итого на складе')).toBeTruthy());
   expect(rowsOf(panel)).toEqual([
     'Товар | 1 400 ₽ | 71,8 %',
-    'Путь до порта | в цене товара',
+    'Путь до порта | в цене',
     'Фрахт | 65,50 ₽ | 3,4 %',
     'Страховка | 4,50 ₽ | 0,2 %',
     'Пошлина | 73,50 ₽ | 3,8 %',

@@ -15,6 +15,7 @@ const lines = [
   line('fee', 5),
   line('broker', 5),
   line('storage', 0),
+  line('excise', 0),
   line('delivery', 200),
 ];
 
@@ -33,6 +34,10 @@ it('the bar adds lines up to its parts, and shows what is missing', () => {
 
 it('a line of nothing is left out unless the price includes it', () => {
   expect(printedLines(lines).map(({ kind }) => kind)).toEqual(
-    lines.filter(({ kind }) => kind !== 'storage').map(({ kind }) => kind),
+    lines.filter(({ kind }) => kind !== 'storage' && kind !== 'excise').map(({ kind }) => kind),
   );
+});
+
+it('a duty of zero is printed, because readers look for it', () => {
+  expect(printedLines([line('duty', 0), line('bank', 0)]).map(({ kind }) => kind)).toEqual(['duty']);
 });

@@ -44,6 +44,9 @@ export function barParts({ lines, gaps, total }: Pick<LandedPriceView, 'lines' |
   });
 }
 
+/** Taxes are printed even if they are zero, because readers look for them. */
+const alwaysPrinted: readonly Line[] = ['duty', 'vat'];
+
 /** Returns the lines worth printing: those with an amount, those that are not known, and those that the price includes. */
 export const printedLines = (lines: readonly LandedLineView[]): LandedLineView[] =>
-  lines.filter(({ amount, is_included }) => amount !== 0 || is_included);
+  lines.filter(({ kind, amount, is_included }) => amount !== 0 || is_included || alwaysPrinted.includes(kind));

@@ -1,0 +1,85 @@
+import type { CategoryView, LandedPlaceView, LandedPriceView } from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { expectNames } from './wire-names.js';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+let visitor: Browser;
+let cards: CategoryView['pagination']['items'];
+beforeAll(async () => {
+  world = await startWorld();
+  visitor = world.browser('ru');
+  const found = await visitor.get<CategoryView>(`/catalog/category/?f_search=${encodeURIComponent('насос')}&limit=30`);
+  cards = found.pagination.items.filter(({ price_from: price }) => price !== null);
+}, 120_000);
+afterAll(() => world?.close());
+
+const path = (query: Record<string, string> = {}, card = cards[0]?.sku_id ?? '') =>
+  `/api/landed-price?${new URLSearchParams({ card, count: '5', ...query })}`;
+const estimate = (query: Record<string, string> = {}) => visitor.get<LandedPriceView>(path(query));
+const amountOf = ({ lines }: LandedPriceView, kind: string) => lines.find((line) => line.kind === kind)?.amount;
+const cents = (amount: number) => Math.round(amount * 100);
+
+describe('The landed price of a card', () => {
+  it('is open to everyone but suppliers, and adds up', async () => {
+    const people = [visitor, await world.signedIn('buyer@volga.example'), await world.signedIn('manager@setu.example')];
+    for (const browser of people) {
+      const price = await browser.get<LandedPriceView>(path());
+      expectNames(
+        price,
+        'total, per_unit, vat, total_without_vat, customs_value, is_complete, city, date, rate_date, lines, assumptions, gaps, routes',
+      );
+      const sum = price.lines.reduce((all, { amount }) => all + cents(amount ?? 0), 0);
+      expect(sum).toBe(cents(price.total));
+      expect(cents(price.total_without_vat)).toBe(cents(price.total) - cents(price.vat));
+      expect(price.is_complete).toBe(price.gaps.length === 0);
+    }
+    const supplier = await world.signedIn('supplier@kaveri.example', 'en');
+    expect((await supplier.call(path())).status).toBe(404);
+    expect((await supplier.call('/api/landed-price/cities')).status).toBe(404);
+  });
+
+  it('has the goods at the price that the card shows, multiplied', async () => {
+    const price = await estimate({ rate: '2' });
+    expect(amountOf(price, 'goods')).toBe((cards[0]?.price_from ?? 0) * 2 * 5);
+    expect(price.assumptions.find(({ kind }) => kind === 'rate')).toMatchObject({ value: 2, is_overridden: true });
+  });
+
+  it('follows the city, the quantity and the reader’s own figures', async () => {
+    const cities = await visitor.get<LandedPlaceView[]>('/api/landed-price/cities');
+    expect(cities[0]).toEqual({ code: 'RUMOW', name: 'Москва', langs: {} });
+    const [near, far] = [await estimate(), await estimate({ city: cities.at(-1)?.code ?? '' })];
+    expect(far.total).toBeGreaterThan(near.total);
+    expect((await estimate({ count: '6' })).total).toBeGreaterThan(near.total);
+    expect(amountOf(await estimate({ broker: '0' }), 'broker')).toBe(0);
+    expect(amountOf(await estimate({ duty: '10' }), 'duty')).toBeCloseTo(near.customs_value / 10, 2);
+  });
+
+  it('names sources in the reader’s language', async () => {
+    const titles = async (browser: Browser) =>
+      (await browser.get<LandedPriceView>(path())).assumptions.flatMap(({ source }) => source?.title ?? []);
+    const [russian, english] = [await titles(visitor), await titles(world.browser('en'))];
+    expect(russian.length).toBeGreaterThan(1);
+    expect(russian.every((title) => /[а-я]/.test(title) && !title.includes(' / '))).toBe(true);
+    expect(english.some((title) => /[а-я]/.test(title))).toBe(false);
+  });
+
+  it.each([
+    [{ count: '0' }, 'count', 'Введите число больше нуля'],
+    [{ count: 'many' }, 'count', 'Введите число'],
+    [{ city: 'RUXXX' }, 'city', 'Сюда мы доставку не считаем. Выберите город из списка'],
+    [{ date: '2026-02-30' }, 'date', 'Введите дату полностью, например 20.11.2026'],
+    [{ duty: '-1' }, 'duty', 'Не меньше 0'],
+    [{ rate: '0' }, 'rate', 'Введите число больше нуля'],
+    [{ mode: 'camel' }, 'mode', 'Выберите один из вариантов'],
+  ])('is refused for %j with a message for that parameter', async (query, field, message) => {
+    const { status, body } = await visitor.call(path(query));
+    expect(status).toBe(422);
+    expect((body as { data: { error: Record<string, string> } }).data.error).toEqual({ [field]: message });
+  });
+
+  it('does not exist for an unknown card', async () => {
+    expect((await visitor.call(path({}, '00000000-0000-4000-8000-000000000000'))).status).toBe(404);
+  });
+});
