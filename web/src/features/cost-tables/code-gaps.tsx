@@ -1,4 +1,5 @@
 import { type CostCoverageView, screenPath } from '@setu/contract';
+import { useState } from 'react';
 import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
@@ -7,14 +8,19 @@ import type { Column } from '../../ui/data-table/columns';
 import { DataTable } from '../../ui/data-table/data-table';
 import { Panel } from '../../ui/panel/panel';
 import { EmptyState } from '../../ui/states/states';
+import styles from './cost-tables.module.css';
 import { openRow } from './open-row';
 
 type Gaps = CostCoverageView['without_duty'];
 type CodeGap = Gaps['codes'][number];
 
+/** The codes with the most cards, which are shown at first. */
+const shownFirst = 10;
+
 /** Lists the codes of public cards that have no rule of a tax, with a button that opens the form of one. */
 export function CodeGaps({ tax, gaps }: { tax: 'duty' | 'vat'; gaps: Gaps }) {
   const t = useTexts('cost-admin');
+  const [isOpen, setOpen] = useState(false);
   const columns: Column<CodeGap>[] = [
     { id: 'code', title: t('coverage.code'), inCard: 'title', width: '140px', cell: ({ hs_code: code }) => code },
     { id: 'name', title: t('coverage.name'), inCard: 'subtitle', cell: ({ name }) => name || null },
@@ -46,11 +52,18 @@ export function CodeGaps({ tax, gaps }: { tax: 'duty' | 'vat'; gaps: Gaps }) {
       <DataTable
         caption={t(`coverage.without_${tax}`)}
         columns={columns}
-        rows={gaps.codes}
+        rows={isOpen ? gaps.codes : gaps.codes.slice(0, shownFirst)}
         rowId={({ hs_code: code }) => code}
         rowName={({ hs_code: code }) => code}
         empty={<EmptyState title={t(`coverage.all_${tax}`)} />}
       />
+      {!isOpen && gaps.codes.length > shownFirst && (
+        <div className={styles.more}>
+          <Button size="small" onClick={() => setOpen(true)}>
+            {t('coverage.showAll', { shown: formatNumber(gaps.codes.length) })}
+          </Button>
+        </div>
+      )}
     </Panel>
   );
 }

@@ -2,12 +2,22 @@
 import type { CostCoverageView, CostImportView, CostRowsView, CostRowView } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { anAdmin } from '../../testing/builders/context';
 import { renderApp } from '../../testing/render-app';
 import { server, withServer } from '../../testing/server';
 
 withServer();
+// Loads the code of the dialogs in advance, because its loading time is not part of these tests.
+beforeAll(
+  () =>
+    Promise.all([
+      ...[import('./row-modal'), import('./row-schema'), import('./import-modal')],
+      ...[import('../../ui/modal/modal-window'), import('../../ui/file-list/file-drop-zone')],
+      import('../../forms/validate'),
+    ]),
+  60_000,
+);
 
 const path = '/admin/cost-tables';
 const vera = { id: '11111111-0000-4000-8000-000000000000', name: 'Вера', surname: 'Ким', patronymic: '' };
@@ -146,13 +156,13 @@ it('a new row asks only for the columns of its kind, checks them, and shows the 
   });
 });
 
-it('the second editor sees what the first one changed, loses nothing, and overwrites it on the next attempt', async () => {
+it('the second editor sees what the first one changed, loses nothing, and saves both on the next attempt', async () => {
   let now = listOf([duty]);
   const { user } = await open('tariffs', () => now);
   const sent = accepts(
     `${path}/tariffs`,
     () => {
-      now = listOf([{ ...duty, version: 4, values: { ...duty.values, percent: '12' } }]);
+      now = listOf([{ ...duty, version: 4, values: { ...duty.values, percent: '12', origin: 'CN' } }]);
       return refused(409, { error: 'conflict' });
     },
     () => ok({ row: duty }),
@@ -164,12 +174,14 @@ it('the second editor sees what the first one changed, loses nothing, and overwr
   await user.type(field(/Ставка/), '8');
   await user.click(dialog().getByRole('button', { name: 'Сохранить' }));
   await dialog().findByText('Ставка, %: было «10», стало «12»');
+  dialog().getByText('Страна происхождения: было «Индия», стало «Китай»');
   expect((field(/Ставка/) as HTMLInputElement).value).toBe('8');
+  expect((field(/Страна/) as HTMLInputElement).value).toBe('CN');
   await user.click(dialog().getByRole('button', { name: 'Сохранить' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent).toMatchObject([
     { id: duty.id, version: 3, values: { percent: '8' } },
-    { id: duty.id, version: 4, values: { percent: '8' } },
+    { id: duty.id, version: 4, values: { percent: '8', origin: 'CN' } },
   ]);
 });
 

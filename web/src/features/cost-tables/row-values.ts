@@ -36,6 +36,19 @@ export interface ChangedValue {
   after: string;
 }
 
+/**
+ * Returns the typed values together with the changes of another user, so that saving them loses neither: a value that
+ * was not typed becomes the other user's one. `before` is the version that both started from.
+ */
+export const mergedValues = (
+  typed: Record<string, string>,
+  before: CostValues,
+  changes: readonly ChangedValue[],
+): Record<string, string> => {
+  const untouched = changes.filter(({ column: { name } }) => (typed[name] ?? '') === (before[name] ?? ''));
+  return { ...typed, ...Object.fromEntries(untouched.map(({ column, after }) => [column.name, after])) };
+};
+
 /** Returns what another user has changed. */
 export const changedValues = (table: CostTable, before: CostValues, after: CostValues): ChangedValue[] =>
   costTableSpec(table)
