@@ -63,6 +63,9 @@ describe('The demo marketplace', () => {
     expect(packed.length).toBeLessThan(goods.length);
     const light = packed.filter((card) => !((card.packageGrossWeight ?? 0) >= (card.packageNetWeight ?? 0)));
     expect(light.map((card) => card.vendorCode)).toEqual([]);
+    const kilogram = units.find(({ name }) => name.en === 'kg')?.id;
+    const byWeight = packed.filter((card) => card.unitId === kilogram);
+    expect(byWeight.filter((card) => card.packageNetWeight !== card.countInOnePackage)).toEqual([]);
     expect(goods.some((card) => card.isHazardous)).toBe(true);
     expect(cards.filter((card) => card.type === 'service' && card.packageNetWeight !== undefined)).toEqual([]);
   });

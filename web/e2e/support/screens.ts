@@ -139,10 +139,8 @@ const colleague = async (page: Page) => ({ teamUser: await teamLine(page, 'activ
  * Returns one of the viewer's reviews with that status. Journeys upload hundreds of cards, so a status is always given.
  */
 const reviewIn = async (page: Page, status: string) => {
-  const { list } = await getData<ReviewListView>(
-    page,
-    `${screens.product_sku_review_list_page}?statuses=${status}&limit=100`,
-  );
+  const address = `${screens.product_sku_review_list_page}?statuses=${status}&limit=100`;
+  const { list } = await getData<ReviewListView>(page, address);
   const row = list.find(({ is_mine }) => is_mine);
   if (!row) throw new Error(`The demo world has no review ${status} of this viewer`);
   return { id: row.id, card: row.product_sku.id };

@@ -55,6 +55,9 @@ export interface NavigationItem {
   groupKey?: `nav.group${'Requests' | 'Catalogue' | 'Partners' | 'Site' | 'System'}`;
 }
 
+/** What admins edit in the catalogue. */
+const ofCatalogue = { permission: 'catalogue_edit', groupKey: 'nav.groupCatalogue' } as const;
+
 const home: NavigationItem = { id: 'home', labelKey: 'nav.home', icon: IconHome, screen: 'index', isPublic: true };
 const catalogue: NavigationItem = {
   id: 'catalogue',
@@ -147,31 +150,16 @@ const workspaceItems: NavigationItem[] = [
     groupKey: 'nav.groupCatalogue',
   },
   { ...catalogue, groupKey: 'nav.groupCatalogue' },
-  {
-    id: 'trees',
-    labelKey: 'nav.trees',
-    icon: IconHierarchy2,
-    screen: 'admin_category_tree',
-    permission: 'catalogue_edit',
-    groupKey: 'nav.groupCatalogue',
-  },
+  { id: 'trees', labelKey: 'nav.trees', icon: IconHierarchy2, screen: 'admin_category_tree', ...ofCatalogue },
   {
     id: 'words',
     labelKey: 'nav.words',
     shortKey: 'nav.wordsShort',
     icon: IconListSearch,
     screen: 'search_words_page',
-    permission: 'catalogue_edit',
-    groupKey: 'nav.groupCatalogue',
+    ...ofCatalogue,
   },
-  {
-    id: 'costs',
-    labelKey: 'nav.costs',
-    icon: IconCoins,
-    screen: 'cost_tables_page',
-    permission: 'catalogue_edit',
-    groupKey: 'nav.groupCatalogue',
-  },
+  { id: 'costs', labelKey: 'nav.costs', icon: IconCoins, screen: 'cost_tables_page', ...ofCatalogue },
   {
     id: 'suppliers',
     labelKey: 'nav.suppliers',

@@ -14,8 +14,8 @@ const usualGrossFactor = 1.05;
 const volumeFactor = 1.15;
 const cubicMillimetres = 1e9;
 
-/** The sizes of these goods are those of one package, because they are sold by weight. */
-const byWeight: ReadonlySet<string> = new Set(['kg', 't']);
+/** The kilograms in a unit of goods that are sold by weight. Their sizes and weights are those of one package. */
+const kilograms: Readonly<Record<string, number>> = { kg: 1, t: 1000 };
 /** The sizes of these goods are those of one piece. Goods sold by length, area or volume have no stated package. */
 const byPiece: ReadonlySet<string> = new Set(['pcs', 'set', 'pair', 'pack', 'coil']);
 
@@ -29,10 +29,12 @@ export function packageOf({ profile, unit, hazardous }: Family, size: Size): Pac
     isHazardous: hazardous ?? false,
     transportTemperature: profile === 'pharma' ? ('ambient' as const) : ('' as const),
   };
-  const pieces = byWeight.has(unit) ? 1 : byPiece.has(unit) ? count : undefined;
-  if (!(pieces && width && height && length && weight))
+  const perUnit = kilograms[unit] ?? (byPiece.has(unit) ? weight : undefined);
+  if (!(count && perUnit && width && height && length && weight))
     return { ...transport, packageNetWeight: undefined, packageGrossWeight: undefined, packageVolume: undefined };
-  const net = weight * pieces;
+  const net = count * perUnit;
+  // For goods sold by weight this is the number of packages whose sizes the card states.
+  const pieces = net / weight;
   const room = pieces > 1 ? volumeFactor : 1;
   return {
     ...transport,
