@@ -43,9 +43,7 @@ describe('The tables of landed prices', () => {
     expect([late.status, late.failure.data.error]).toEqual([409, 'conflict']);
     const { list: audit } = await admin.get<{ list: AuditView['list'] }>('/admin/audit');
     expect(audit[0]).toMatchObject({ action: 'cost_row.added' });
-    expect(audit[0]?.fields).toContainEqual(
-      expect.objectContaining({ label: 'Платёж', was: '', is: 'Пошлина' }),
-    );
+    expect(audit[0]?.fields).toContainEqual(expect.objectContaining({ label: 'Платёж', was: '', is: 'Пошлина' }));
     expect((await admin.post(`${path}/tariffs/${id}/remove`, { version: 1 })).status).toBe(200);
     expect((await admin.get<CostRowsView>(`${path}/tariffs?search=9999`)).total_count).toBe(0);
     expect((await admin.call(`${path}/prices`)).status).toBe(404);
