@@ -20,6 +20,7 @@ export async function openCatalogue(dist, url) {
   const { postgresIndex } = await load('search/store/postgres-index.js');
   const { shownCards } = await load('cards/live/shown-cards.js');
   const { facetNames } = await load('search/live/facet-names.js');
+  const { noMeaning } = await load('meaning/live/meaning.js');
   const { readTermLists } = await load('search-terms/changes/read-term-lists.js');
   const address = { url, schema: 'setu_catalogue' };
   const db = openDatabase({ ...address, pool: { max: 10 } });
@@ -31,7 +32,7 @@ export async function openCatalogue(dist, url) {
     edge: {
       searchTerms: { lists: () => terms },
       search: postgresIndex(read, () => terms),
-      ...{ shownCards: shownCards(read), facetNames: facetNames(read) },
+      ...{ meaning: noMeaning, shownCards: shownCards(read), facetNames: facetNames(read) },
       searchNotes: { add: () => undefined, written: async () => undefined },
     },
     clock: systemClock,
@@ -45,9 +46,14 @@ export async function openCatalogue(dist, url) {
     signal: new AbortController().signal,
     deadline: new Date(Date.now() + 3_600_000),
   };
-  /** Returns lists from another index. @param {unknown} search @returns {(request: unknown) => Promise<any>} */
-  const listFrom = (search) => {
-    const answer = listCards({ ...deps, edge: { ...deps.edge, search } });
+  /**
+   * Returns lists from another index, and with the search by meaning.
+   * @param {unknown} search
+   * @param {unknown} [meaning]
+   * @returns {(request: unknown) => Promise<any>}
+   */
+  const listFrom = (search, meaning = noMeaning) => {
+    const answer = listCards({ ...deps, edge: { ...deps.edge, search, meaning } });
     return (request) => answer(request, call);
   };
   const list = listFrom(deps.edge.search);
