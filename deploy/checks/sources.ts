@@ -33,6 +33,7 @@ const code = /\.(ts|tsx|mts|mjs)$/;
 const sharedRules = new Set([
   ...readdirSync(join(root, 'proto/rules')).map((name) => name.replace(/\.ts$/, '')),
   'card-options',
+  'cost-labels',
 ]);
 
 /** Returns whether an import names one of the pure rules that proto shares with the services and the contract. */

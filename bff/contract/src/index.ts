@@ -34,10 +34,10 @@ export {
   type CostValues,
   checkCostRow,
   costKey,
-  readCostValue,
 } from './cost-rows.js';
 export * from './cost-tables.js';
 export * from './cost-tables-admin.js';
+export { readCostValue } from './cost-values.js';
 export * from './customers.js';
 export * from './descriptions.js';
 export * from './desk.js';

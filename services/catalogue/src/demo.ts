@@ -79,7 +79,7 @@ async function fillCosts({ costRows }: Pick<WriteStores<Stores>, 'costRows'>, no
   for (const table of ['places', 'tariffs', 'lanes', 'legs'] as const) {
     const { fresh } = compareRows(table, tables[table], await costRows.all(table));
     const rows = fresh.map((values) => ({ id: demoId('cost', `${table} ${costKey(table, values)}`), values }));
-    await costRows.add(table, rows, { by: null, at: now });
+    await costRows.add(table, rows, { by: undefined, at: now });
   }
   await costRows.count();
 }

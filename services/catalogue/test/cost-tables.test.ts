@@ -59,31 +59,6 @@ const audited = async (action: string): Promise<{ object_id: string; before: Val
   catalogue.deps.db('audit').where({ action }).orderBy('at').orderBy('id');
 
 describe('The tables of landed prices', () => {
-  it.each([
-    ['an anonymous visitor', actors.anonymous(), 'unauthenticated'],
-    ['a buyer', actors.buyer({ roles: ['ROLE_ADMIN'] }), 'forbidden'],
-    ['a supplier', actors.supplier({ roles: ['ROLE_ADMIN'] }), 'forbidden'],
-    ['a senior manager', actors.broker({ roles: ['TEAM_ADMIN'] }), 'forbidden'],
-  ])('cannot be read or edited by %s', async (_who, actor, kind) => {
-    const { client } = catalogue;
-    const table = CostTable.FEES;
-    const file = Buffer.from('x');
-    const page = { page: 1, limit: 1 };
-    const read = async (stream: AsyncIterable<unknown>) => {
-      for await (const _part of stream);
-    };
-    const calls = [
-      client.listCostRows({ table, search: '', states: [], page, sort: '', descending: false }, { actor }),
-      client.saveCostRow({ table, id: '', version: 0, values: {}, key: '' }, { actor }),
-      client.removeCostRow({ table, id: systemIds.id(), version: 1 }, { actor }),
-      client.importCostRows({ table, file, apply: true }, { actor }),
-      client.getCostCoverage({}, { actor }),
-      read(client.markCostRows({ table, file }, { actor })),
-      read(client.exportCostRows({ table }, { actor })),
-    ];
-    for (const call of calls) await expect(call).rejects.toMatchObject({ kind });
-  });
-
   it('begin with the rates whose source is known', async () => {
     const { rows } = await list(CostTable.TARIFFS);
     expect(

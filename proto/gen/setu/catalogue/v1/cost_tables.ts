@@ -131,6 +131,7 @@ export interface FaultyCostRow {
   problems: CostProblem[];
 }
 
+/** What is wrong with a value: the column, a code of the validation texts and its limits. */
 export interface CostProblem {
   column: string;
   code: string;
@@ -155,6 +156,7 @@ export interface MarkedCostRows {
   rows: MarkedCostRow[];
 }
 
+/** A faulty row with its cells in the order of the file. */
 export interface MarkedCostRow {
   cells: string[];
   problems: CostProblem[];
@@ -182,6 +184,7 @@ export interface GetCostCoverageResponse {
   places: CostPlaceGapRow[];
 }
 
+/** The number of rows of a table by state. */
 export interface CostTableCoverage {
   table: CostTable;
   rows: number;
@@ -192,12 +195,14 @@ export interface CostTableCoverage {
   examples: number;
 }
 
+/** The public cards without a rule, and their codes. */
 export interface CostCodeGaps {
   cards: number;
   /** The codes of most cards first, at most 100. */
   codes: CostCodeGap[];
 }
 
+/** An HS code without a rule, and the number of its public cards. */
 export interface CostCodeGap {
   /** As the cards have it. */
   hsCode: string;
@@ -208,6 +213,7 @@ export interface CostCodeGap {
   skuId: string;
 }
 
+/** A place, and what it lacks. */
 export interface CostPlaceGapRow {
   place?: CostPlace | undefined;
   gap: CostPlaceGap;

@@ -1,5 +1,6 @@
-import { type CostValues, checkCostRow, readCostValue } from '@setu/proto/cost-rows';
+import { type CostValues, checkCostRow } from '@setu/proto/cost-rows';
 import { type CostColumn, costTableSpec } from '@setu/proto/cost-tables';
+import { readCostValue } from '@setu/proto/cost-values';
 import { type CostTable, costTables } from '@setu/proto/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type { CostColumn } from '@setu/proto/cost-tables';
 import { type CostTableSpec, costTableSpec } from '@setu/proto/cost-tables';
-import type { CostTable } from '@setu/proto/words';
+import type { CostTable } from '../domain/cost-row.js';
 
 /** The tables in Postgres. */
 export const tableNames: Readonly<Record<CostTable, string>> = {

@@ -1,8 +1,7 @@
-import type { CostPlaceGap, CostTable } from '@setu/proto/words';
 import type { LocalText } from '../../domain/local-text.js';
 import { staying } from '../../search/store/leaving-companies.js';
 import { rowOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
-import { lastExpiringDay } from '../domain/cost-row.js';
+import { type CostPlaceGap, type CostTable, lastExpiringDay } from '../domain/cost-row.js';
 import { tableNames, tableSql } from './columns.js';
 
 /** The number of rows of a table, and how many of them are in each state. */

@@ -1,14 +1,13 @@
 import { likeContaining } from '@setu/kit/db';
 import type { CostValues } from '@setu/proto/cost-rows';
-import type { CostRowState, CostTable } from '@setu/proto/words';
 import type { LocalText } from '../../domain/local-text.js';
 import { type Binding, rowOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
-import { lastExpiringDay, type StoredCostRow } from '../domain/cost-row.js';
+import { type CostRowState, type CostTable, lastExpiringDay, type StoredCostRow } from '../domain/cost-row.js';
 import { tableNames, tableSql, textOf } from './columns.js';
 
-/** The author and time of a change. The author is null for rows of an installation. */
+/** The author and time of a change. Rows of an installation have no author. */
 export interface Touch {
-  by: string | null;
+  by: string | undefined;
   at: Date;
 }
 
@@ -88,7 +87,7 @@ export function listStatements(table: CostTable, query: CostListQuery): { page: 
 /** Reads and writes the rows of the tables that landed prices are computed from. */
 export const costRows = (conn: SqlConn) => {
   const fromRow = (table: CostTable, row: Row): StoredCostRow => ({
-    ...{ id: row.id, version: row.version, changedAt: row.changed_at, changedBy: row.changed_by },
+    ...{ id: row.id, version: row.version, changedAt: row.changed_at, changedBy: row.changed_by ?? undefined },
     values: Object.fromEntries(tableSql(table).spec.columns.map(({ name }) => [name, String(row[`v_${name}`])])),
   });
   const selectAll = async (table: CostTable, rest: string, bindings: readonly Binding[]): Promise<StoredCostRow[]> => {
@@ -142,7 +141,7 @@ export const costRows = (conn: SqlConn) => {
         await rowsOf(conn, {
           sql: `insert into ${name} (id, changed_at, changed_by, ${columns}) select n.id, ?, ?, ${values}
             from unnest(?::uuid[], ${arrays}) as n (id, ${names})`,
-          bindings: [touch.at, touch.by, part.map(({ id }) => id), ...arraysOf(table, part)],
+          bindings: [touch.at, touch.by ?? null, part.map(({ id }) => id), ...arraysOf(table, part)],
         });
       }
     },
@@ -159,7 +158,7 @@ export const costRows = (conn: SqlConn) => {
         await rowsOf(conn, {
           sql: `update ${name} set version = version + 1, changed_at = ?, changed_by = ?, ${assigned}
             from unnest(?::uuid[], ${arrays}) as n ("n_id", ${names}) where ${name}.id = n."n_id"`,
-          bindings: [touch.at, touch.by, part.map(({ id }) => id), ...arraysOf(table, part)],
+          bindings: [touch.at, touch.by ?? null, part.map(({ id }) => id), ...arraysOf(table, part)],
         });
       }
     },
