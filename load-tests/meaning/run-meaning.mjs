@@ -82,6 +82,9 @@ async function openLists({ url, lists, db }) {
   const { createLog } = await import('@setu/kit/process');
   const { noLists } = await load('search/domain/word-lists.js');
   const { hostIndex } = await load('search-index/live/index-host.js');
+  const { preferredIndex } = await load('search-index/preferred-index.js');
+  const { postgresIndex } = await load('search/store/postgres-index.js');
+  const { stores } = await load('store/index.js');
   const { httpEmbeddings } = await load('meaning/http/http-embeddings.js');
   const { hostMeaning } = await load('meaning/live/meaning-host.js');
   const { searchMeaning } = await load('meaning/live/meaning.js');
@@ -98,7 +101,6 @@ async function openLists({ url, lists, db }) {
   const server = { url: EMBEDDINGS_URL, model: 'e5-passage', queryModel: EMBEDDINGS_QUERY_MODEL, dimensions };
   const embeddings = httpEmbeddings(server);
   const topics = await topicsOf(db, embeddings, int8Of);
-  await db('card_vector').delete();
   await step('Vectors', () => saveVectors(cardVectors(db, embeddings.model), topics));
   const { signal } = new AbortController();
   const words = readLanguageWords({ autocommit: { languageWords: languageWords(db) } });
@@ -112,7 +114,9 @@ async function openLists({ url, lists, db }) {
   const meaning = searchMeaning({ embeddings, host: vectors, waitMs: 2_000, log });
   const isReady = async () => (await vectors.nearest(topics[0], 1, AbortSignal.timeout(1_000))) !== undefined;
   while (!index.isServing() || !(await isReady())) await sleep(100);
-  return { off: lists.listFrom(index.search), on: lists.listFrom(index.search, meaning) };
+  const readModel = postgresIndex(stores(db), () => noLists);
+  const search = preferredIndex(index, readModel, log);
+  return { off: lists.listFrom(search), on: lists.listFrom(search, meaning) };
 }
 
 /**
