@@ -44,7 +44,7 @@ const add = (table: CostTable, rows: readonly CostValues[]) =>
     costRows.add(
       table,
       rows.map((values) => ({ id: systemIds.id(), values })),
-      { by: null, at: new Date() },
+      { by: undefined, at: new Date() },
     ),
   );
 

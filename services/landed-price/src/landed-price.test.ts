@@ -133,7 +133,12 @@ describe('The landed price', () => {
   });
 
   it('of a mixed cart has one fee, and VAT by item', () => {
-    const tea = anItem({ key: 'tea', hsCode: '090230', price: { amount: '300000', currency: 'INR', per: 'all' as const }, volume: '3' });
+    const tea = anItem({
+      key: 'tea',
+      hsCode: '090230',
+      price: { amount: '300000', currency: 'INR', per: 'all' as const },
+      volume: '3',
+    });
     const tariffs = [
       aTariff({}),
       aTariff({ code: '09', percent: '0' }),

@@ -48,7 +48,7 @@ import { cardVectors } from './202611290940-card-vectors.js';
 import { cardVariants } from './202611290950-card-variants.js';
 import { unmetDemand } from './202611290960-unmet-demand.js';
 import { facetsByUnit } from './202611290970-facets-by-unit.js';
-import { costTables } from './20261129120001-cost-tables.js';
+import { costTables } from './202611291200-cost-tables.js';
 import { cardPackages } from './202611291300-card-packages.js';
 
 /** The migrations of the catalogue schema, oldest first. */

@@ -40,6 +40,7 @@ import {
   tariffKindToNumber,
 } from "./words.js";
 
+/** The goods of one declaration and what their cost depends on. */
 export interface EstimateLandedPriceRequest {
   /** 1 to 100 cards, each once. */
   items: LandedItem[];
@@ -59,12 +60,14 @@ export interface EstimateLandedPriceRequest_RatesEntry {
   value: string;
 }
 
+/** A quantity of a card. */
 export interface LandedItem {
   skuId: string;
   /** In the card's units, a decimal number above zero. */
   count: string;
 }
 
+/** A figure of the reader that replaces one of the platform. */
 export interface LandedOverrideValue {
   kind: LandedOverride;
   /** A decimal number of at least zero. */
@@ -92,6 +95,7 @@ export interface LandedPrice {
   day: string;
 }
 
+/** A line of the price. */
 export interface LandedPriceLine {
   line: LandedLine;
   /** Absent if nothing is known. */
@@ -144,6 +148,7 @@ export interface LandedSource {
   validTo: string;
 }
 
+/** A part that the total lacks. */
 export interface LandedPriceGap {
   line: LandedLine;
   /** Empty if it concerns all cards. */
@@ -151,6 +156,7 @@ export interface LandedPriceGap {
   reason: LandedGap;
 }
 
+/** The way of the goods from one place of loading. */
 export interface LandedRoute {
   /** Absent if the price of the goods includes the main carriage. */
   from?: LandedPlace | undefined;
@@ -160,6 +166,7 @@ export interface LandedRoute {
   daysTo: number;
 }
 
+/** A place on the way, with its UN/LOCODE. */
 export interface LandedPlace {
   code: string;
   name?: LocalText | undefined;

@@ -46,7 +46,7 @@ const fees = [
  * `cost_revision` counts the changes and serves as a lock.
  */
 export const costTables: Migration = {
-  name: '20261129120001-cost-tables',
+  name: '202611291200-cost-tables',
   up: `
     create table cost_revision (
       only_row boolean not null default true constraint cost_revision_pkey primary key
