@@ -7,7 +7,7 @@ export type LandedQuery = CallTo<'getLandedPrice'>['query'];
 
 const landedApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getLandedPrice: build.query({
+    getLandedPriceOfCard: build.query({
       ...callsAt(landedPriceRoutes, 'getLandedPrice', (query: LandedQuery) => ({ query })),
       providesTags: (_view, _error, query) => [idTag('card', query?.card ?? '')],
     }),
@@ -18,4 +18,4 @@ const landedApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetLandedPriceQuery, useListLandedCitiesQuery } = landedApi;
+export const { useGetLandedPriceOfCardQuery, useListLandedCitiesQuery } = landedApi;

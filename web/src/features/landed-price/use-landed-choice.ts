@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readChoice, saveChoice } from '../../lib/stored-choice';
 import { useSettled } from '../../lib/use-settled';
 import type { LandedQuery } from './api';
-import { useGetLandedPriceQuery, useListLandedCitiesQuery } from './api';
+import { useGetLandedPriceOfCardQuery, useListLandedCitiesQuery } from './api';
 
 export type OverrideName = NonNullable<LandedAssumptionView['override']>;
 type Mode = NonNullable<LandedQuery>['mode'];
@@ -49,6 +49,6 @@ export function useLandedChoice(card: string, count: number, isShown: boolean): 
 
 /** Returns the price for a choice. While a new one loads, the last one stays. */
 export function useLandedPrice({ query }: LandedChoice) {
-  const { data: price, isError, isFetching, refetch } = useGetLandedPriceQuery(query);
+  const { data: price, isError, isFetching, refetch } = useGetLandedPriceOfCardQuery(query);
   return { price, isError, isFetching, refetch };
 }
