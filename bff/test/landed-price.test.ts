@@ -1,4 +1,4 @@
-import type { CategoryView, LandedPlaceView, LandedPriceView } from '@setu/contract';
+import type { CategoryView, LandedCartView, LandedPlaceView, LandedPriceView } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import { expectNames } from './wire-names.js';
@@ -80,5 +80,29 @@ describe('The landed price of a card', () => {
 
   it('does not exist for an unknown card', async () => {
     expect((await visitor.call(path({}, '00000000-0000-4000-8000-000000000000'))).status).toBe(404);
+  });
+});
+
+describe('The landed price of a cart', () => {
+  it('is one declaration with one fee and one broker, whose parts add up', async () => {
+    const buyer = await world.signedIn('buyer@volga.example');
+    const empty = await buyer.post('/basket/clear');
+    expect(empty.status).toBe(200);
+    expect(await buyer.get<LandedCartView>('/api/landed-price/cart')).toEqual({ price: null, left_out: 0 });
+    const chosen = cards.slice(0, 2).map(({ sku_id: id }) => id);
+    for (const id of chosen) await buyer.post('/basket/products/add', { id, count: 5 });
+    const { price, left_out } = await buyer.get<LandedCartView>('/api/landed-price/cart');
+    expect(left_out).toBe(0);
+    expect(price?.items.map(({ sku_id: id }) => id).toSorted()).toEqual(chosen.toSorted());
+    const parts = price?.items.reduce((all, { total }) => all + cents(total), 0);
+    expect(parts).toBe(cents(price?.total ?? 0));
+    const broker = price?.lines.find(({ kind }) => kind === 'broker')?.amount;
+    expect(broker).toBe(25_000);
+  });
+
+  it('is for customers only', async () => {
+    const supplier = await world.signedIn('supplier@kaveri.example', 'en');
+    expect((await supplier.call('/api/landed-price/cart')).status).toBe(403);
+    expect((await visitor.call('/api/landed-price/cart')).status).toBe(403);
   });
 });

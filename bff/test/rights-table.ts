@@ -55,6 +55,7 @@ export const rightsTable: readonly Row[] = [
     ...open('get /api/landed-price', '/api/landed-price?card={sku}&count=5'),
     expect: { supplier: 'none' },
   },
+  customers('get /api/landed-price/cart', '/api/landed-price/cart'),
   { ...open('get /api/landed-price/cities', '/api/landed-price/cities'), expect: { supplier: 'none' } },
   open('get /api/page-context', '/api/page-context'),
   open('get /api/openapi.json', '/api/openapi.json'),

@@ -33,6 +33,9 @@ export const landedPriceQuery = z.object({
 });
 export type LandedPriceQuery = z.infer<typeof landedPriceQuery>;
 
+/** GET /api/landed-price/cart */
+export const landedCartQuery = landedPriceQuery.pick({ city: true, date: true, mode: true });
+
 /** A place of the way: a UN/LOCODE and its name in the reader's language. */
 export const landedPlaceView = z.strictObject({ code: z.string(), name: z.string(), langs });
 export type LandedPlaceView = z.infer<typeof landedPlaceView>;
@@ -87,11 +90,10 @@ export const landedRouteView = z.strictObject({
   days_to: z.number().int().nullable(),
 });
 
-/** What goods cost in the customer's warehouse, in roubles. */
-export const landedPriceView = z.strictObject({
+/** What the goods of a declaration cost in the customer's warehouse, in roubles. */
+const declarationView = z.strictObject({
   /** The sum of the lines. The goods cost at least this much if the price is not complete. */
   total: z.number(),
-  per_unit: z.number(),
   /** The VAT that a customer who pays it may deduct. */
   vat: z.number(),
   total_without_vat: z.number(),
@@ -106,13 +108,37 @@ export const landedPriceView = z.strictObject({
   gaps: z.array(landedGapView),
   routes: z.array(landedRouteView),
 });
+
+/** The landed price of a quantity of one card. */
+export const landedPriceView = declarationView.extend({ per_unit: z.number() });
 export type LandedPriceView = z.infer<typeof landedPriceView>;
+
+/**
+ * The landed price of the goods in the cart as one declaration. Null if nothing can be computed. `left_out` counts the
+ * items without a price, the services, the cards that are no longer published, and those after the first hundred.
+ */
+export const landedCartView = z.strictObject({
+  price: declarationView
+    .extend({
+      items: z.array(
+        z.strictObject({ sku_id: uuid, name: z.string(), langs, total: z.number(), per_unit: z.number() }),
+      ),
+    })
+    .nullable(),
+  left_out: z.number().int(),
+});
+export type LandedCartView = z.infer<typeof landedCartView>;
 
 export const landedPriceEndpoints = /* @__PURE__ */ endpointsOf(landedPriceRoutes, {
   getLandedPrice: {
     summary: 'Computes what goods cost in the customer’s warehouse, with every figure it relies on',
     query: landedPriceQuery,
     answer: landedPriceView,
+  },
+  getLandedCart: {
+    summary: 'Computes what the goods of the cart cost in the customer’s warehouse, as one declaration',
+    query: landedCartQuery,
+    answer: landedCartView,
   },
   listLandedCities: {
     summary: 'Lists the cities that a landed price can be computed for',

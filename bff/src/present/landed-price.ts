@@ -1,4 +1,10 @@
-import type { LandedAssumptionView, LandedLineView, LandedPlaceView, LandedPriceView } from '@setu/contract';
+import type {
+  LandedAssumptionView,
+  LandedGapView,
+  LandedLineView,
+  LandedPlaceView,
+  LandedPriceView,
+} from '@setu/contract';
 import { internal } from '@setu/kit/core';
 import type * as wire from '@setu/proto/catalogue/landed_prices';
 import {
@@ -58,21 +64,38 @@ function assumptionView(assumption: wire.LandedAssumption, language: Language): 
   };
 }
 
+/** Presents gaps, each once, also if several cards have it. */
+function gapViews(gaps: readonly wire.LandedPriceGap[]): LandedGapView[] {
+  const views = new Map<string, LandedGapView>();
+  for (const { line, reason } of gaps) {
+    const [kind, why] = [landedLineWord(line), landedGapWord(reason)];
+    if (kind && why) views.set(`${kind} ${why}`, { line: kind, reason: why });
+  }
+  return [...views.values()];
+}
+
 /** Presents the landed price of one card. `rateDate` is the day that the rates were set for. */
 export function landedPriceView(price: wire.LandedPrice, rateDate: string | null, language: Language): LandedPriceView {
   const [item] = price.items;
-  if (!item || !price.city) throw internal('a landed price without a card or a city');
+  if (!item) throw internal('a landed price without a card');
+  return { ...declarationView(price, rateDate, language), per_unit: Number(item.perUnit) };
+}
+
+/** Presents the landed price of several cards, each with its part of the total. */
+export function declarationView(
+  price: wire.LandedPrice,
+  rateDate: string | null,
+  language: Language,
+): Omit<LandedPriceView, 'per_unit'> {
+  if (!price.city) throw internal('a landed price without a city');
   const [total, vat] = [Number(price.total), Number(price.vat)];
   return {
-    ...{ total, per_unit: Number(item.perUnit), vat, total_without_vat: Math.round((total - vat) * 100) / 100 },
+    ...{ total, vat, total_without_vat: Math.round((total - vat) * 100) / 100 },
     ...{ customs_value: Number(price.customsValue), is_complete: price.isComplete },
     ...{ city: landedPlaceView(price.city, language), date: price.day, rate_date: rateDate },
     lines: lineViews(price.lines),
     assumptions: price.assumptions.map((one) => assumptionView(one, language)),
-    gaps: price.gaps.flatMap(({ line, reason }) => {
-      const [kind, why] = [landedLineWord(line), landedGapWord(reason)];
-      return kind && why ? [{ line: kind, reason: why }] : [];
-    }),
+    gaps: gapViews(price.gaps),
     routes: price.routes.flatMap(({ from, to, mode, daysFrom, daysTo }) =>
       to
         ? [

@@ -36,6 +36,7 @@ const noFigures = http.get('/company/:company/trust', () =>
 // Every product has a landed price.
 const landedPrice = [
   http.get('/api/landed-price', () => HttpResponse.json({ success: true, data: aLandedPrice() })),
+  http.get('/api/landed-price/cart', () => HttpResponse.json({ success: true, data: { price: null, left_out: 0 } })),
   http.get('/api/landed-price/cities', () => HttpResponse.json({ success: true, data: landedCities })),
 ];
 // A card without similar ones.

@@ -1,4 +1,5 @@
 import { screenPath } from '@setu/contract';
+import { Suspense } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { ListPage } from '../../kit/list-page/list-page';
 import { listSource } from '../../kit/list-page/list-source';
@@ -7,7 +8,9 @@ import { IconTrash } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/layout';
 import { useListQuery } from '../../ui/list-page/use-list-query';
 import { RowMenu } from '../../ui/menu/row-menu';
+import { SkeletonText } from '../../ui/skeleton/skeleton';
 import { EmptyState } from '../../ui/states/states';
+import { LandedCart } from '../landed-price/public';
 import { AfterSending } from './after-sending';
 import { useListCartLinesQuery } from './api';
 import { CartBar } from './cart-bar';
@@ -64,6 +67,9 @@ export function Component() {
         found.data && (
           <Stack gap={3}>
             <CartTotals cart={found.data} chosen={lines.length === count ? [] : lines} />
+            <Suspense fallback={<SkeletonText lines={6} />}>
+              {count > 0 && <LandedCart total={found.data.cart_total.price.value} />}
+            </Suspense>
             <AfterSending />
           </Stack>
         )

@@ -11,6 +11,13 @@ const landedApi = api.injectEndpoints({
       ...callsAt(landedPriceRoutes, 'getLandedPrice', (query: LandedQuery) => ({ query })),
       providesTags: (_view, _error, query) => [idTag('card', query?.card ?? '')],
     }),
+    /** `total` is not sent. A new total of the cart makes a new call. */
+    getLandedCart: build.query({
+      ...callsAt(landedPriceRoutes, 'getLandedCart', ({ city }: { city: string; total: number }) => ({
+        query: { city },
+      })),
+      providesTags: () => [listTag('cart')],
+    }),
     listLandedCities: build.query({
       ...callsAt(landedPriceRoutes, 'listLandedCities', (_: undefined) => ({})),
       providesTags: () => [listTag('reference')],
@@ -18,4 +25,4 @@ const landedApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetLandedPriceOfCardQuery, useListLandedCitiesQuery } = landedApi;
+export const { useGetLandedPriceOfCardQuery, useGetLandedCartQuery, useListLandedCitiesQuery } = landedApi;

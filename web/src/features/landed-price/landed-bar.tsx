@@ -4,7 +4,7 @@ import styles from './landed-price.module.css';
 import { barParts } from './segments';
 
 /** Draws the parts of a landed price by their shares. A part that is not known is hatched. The table has the figures. */
-export function LandedBar({ price }: { price: LandedPriceView }) {
+export function LandedBar({ price }: { price: Pick<LandedPriceView, 'lines' | 'gaps' | 'total'> }) {
   const t = useTexts('landed');
   return (
     <div className={styles.bar} aria-hidden="true">

@@ -7,8 +7,14 @@ import { printedLines, segmentOf } from './segments';
 
 const roubles = (value: number) => formatMoneyAsIs({ value, currency: 'RUB' });
 
+interface LandedLinesProps {
+  /** Without a price per unit, it is the price of several cards. */
+  price: Omit<LandedPriceView, 'per_unit'> & { per_unit?: number };
+  unit?: string;
+}
+
 /** Shows the lines of a landed price with their shares, and the totals below. */
-export function LandedLines({ price, unit }: { price: LandedPriceView; unit: string }) {
+export function LandedLines({ price, unit = '' }: LandedLinesProps) {
   const t = useTexts('landed');
   const share = ({ amount }: LandedLineView) =>
     amount && price.total > 0 ? formatPercent(Math.round((amount / price.total) * 1000) / 1000) : '';
@@ -36,11 +42,13 @@ export function LandedLines({ price, unit }: { price: LandedPriceView; unit: str
           <td>{total(price.total)}</td>
           <td />
         </tr>
-        <tr>
-          <th scope="row">{unit ? t('totalPerUnit', { unit }) : t('totalPerPiece')}</th>
-          <td>{total(price.per_unit)}</td>
-          <td />
-        </tr>
+        {price.per_unit !== undefined && (
+          <tr>
+            <th scope="row">{unit ? t('totalPerUnit', { unit }) : t('totalPerPiece')}</th>
+            <td>{total(price.per_unit)}</td>
+            <td />
+          </tr>
+        )}
         {price.vat > 0 && (
           <tr>
             <th scope="row">{t('withoutVat', { vat: roubles(price.vat) })}</th>

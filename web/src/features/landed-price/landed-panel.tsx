@@ -8,9 +8,9 @@ import { SelectControl } from '../../ui/field/select-control';
 import { Panel } from '../../ui/panel/panel';
 import { SkeletonText } from '../../ui/skeleton/skeleton';
 import { Failure } from '../../ui/states/states';
-import { useListLandedCitiesQuery } from './api';
 import { LandedAssumptions } from './landed-assumptions';
 import { LandedBar } from './landed-bar';
+import { LandedCity } from './landed-city';
 import { LandedGaps } from './landed-gaps';
 import { LandedLines } from './landed-lines';
 import styles from './landed-price.module.css';
@@ -35,17 +35,11 @@ export function LandedPanel({ choice, unit }: LandedPanelProps) {
 
 function Controls({ choice }: { choice: LandedChoice }) {
   const t = useTexts('landed');
-  const { data: cities = [] } = useListLandedCitiesQuery(undefined);
   const { price } = useLandedPrice(choice);
   const modes = laneModes.map((mode) => ({ value: mode, label: t(`by.${mode}`) }));
   return (
     <div className={styles.controls}>
-      <SelectControl
-        aria-label={t('city')}
-        options={cities.map(({ code, name }) => ({ value: code, label: name }))}
-        value={choice.query.city || price?.city.code || ''}
-        onChange={(event) => choice.setCity(event.currentTarget.value)}
-      />
+      <LandedCity city={choice.query.city || price?.city.code || ''} onCity={choice.setCity} />
       <SelectControl
         aria-label={t('modeLabel')}
         emptyLabel={t('cheapest')}

@@ -11,6 +11,21 @@ type Mode = NonNullable<LandedQuery>['mode'];
 const storedName = 'landed-city';
 const typingPauseMs = 300;
 
+/** Holds the city of the warehouse. It is stored for the next visit, and for other pages. Empty means Moscow. */
+export function useLandedCity(isShown: boolean): { city: string; setCity: (code: string) => void } {
+  const { data: cities = [] } = useListLandedCitiesQuery(undefined, { skip: !isShown });
+  const [chosen, setChosen] = useState('');
+  const stored = readChoice(
+    storedName,
+    cities.map(({ code }) => code),
+  );
+  const setCity = (code: string) => {
+    saveChoice(storedName, code);
+    setChosen(code);
+  };
+  return { city: chosen || stored || '', setCity };
+}
+
 /** What a reader chose for the landed price of a card: city, mode of carriage and their own figures. */
 export interface LandedChoice {
   query: NonNullable<LandedQuery>;
@@ -22,23 +37,15 @@ export interface LandedChoice {
   hasOverrides: boolean;
 }
 
-/** Holds the reader's choice. The city is stored for the next visit. Without a landed price nothing is requested. */
+/** Holds the reader's choice. Without a landed price nothing is requested. */
 export function useLandedChoice(card: string, count: number, isShown: boolean): LandedChoice {
-  const { data: cities = [] } = useListLandedCitiesQuery(undefined, { skip: !isShown });
-  const [chosen, setChosen] = useState('');
+  const { city, setCity } = useLandedCity(isShown);
   const [mode, setMode] = useState<Mode>(undefined);
   const [own, setOwn] = useState<Partial<Record<OverrideName, string>>>({});
   const settled = useSettled(String(count), typingPauseMs);
-  const stored = readChoice(
-    storedName,
-    cities.map(({ code }) => code),
-  );
   return {
-    query: { card, count: settled, city: chosen || stored || '', mode, ...own },
-    setCity: (code) => {
-      saveChoice(storedName, code);
-      setChosen(code);
-    },
+    query: { card, count: settled, city, mode, ...own },
+    setCity,
     setMode,
     setOverride: (name, value) =>
       setOwn(({ [name]: _before, ...rest }) => (value === '' ? rest : { ...rest, [name]: value })),

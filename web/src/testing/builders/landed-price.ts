@@ -1,4 +1,5 @@
-import type { LandedAssumptionView, LandedPriceView } from '@setu/contract';
+import type { LandedAssumptionView, LandedCartView, LandedPriceView } from '@setu/contract';
+import { ids } from './card';
 
 const moscow = { code: 'RUMOW', name: 'Москва', langs: {} };
 const source = {
@@ -59,3 +60,13 @@ export const aLandedPrice = (given: Partial<LandedPriceView> = {}): LandedPriceV
   ],
   ...given,
 });
+
+/** The landed price of a cart with two cards. */
+export function aLandedCart(given: Partial<LandedCartView> = {}): LandedCartView {
+  const { per_unit: _, ...price } = aLandedPrice();
+  const items = [
+    { sku_id: ids.pump, name: 'Насос центробежный', langs: {}, total: 1_600.5, per_unit: 160.05 },
+    { sku_id: ids.tea, name: 'Чай чёрный', langs: {}, total: 350, per_unit: 35 },
+  ];
+  return { price: { ...price, items }, left_out: 1, ...given };
+}
