@@ -151,7 +151,7 @@ export interface MarkCostRowsRequest {
 }
 
 /** A part of the faulty rows, in file order. The first part has the titles of the columns as the file has them. */
-export interface MarkedCostRows {
+export interface MarkCostRowsResponse {
   titles: string[];
   rows: MarkedCostRow[];
 }
@@ -167,7 +167,7 @@ export interface ExportCostRowsRequest {
 }
 
 /** A part of a file, in order. */
-export interface CostFilePart {
+export interface ExportCostRowsResponse {
   bytes: Buffer;
 }
 
@@ -1544,12 +1544,12 @@ export const MarkCostRowsRequest: MessageFns<MarkCostRowsRequest> = {
   },
 };
 
-function createBaseMarkedCostRows(): MarkedCostRows {
+function createBaseMarkCostRowsResponse(): MarkCostRowsResponse {
   return { titles: [], rows: [] };
 }
 
-export const MarkedCostRows: MessageFns<MarkedCostRows> = {
-  encode(message: MarkedCostRows, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+export const MarkCostRowsResponse: MessageFns<MarkCostRowsResponse> = {
+  encode(message: MarkCostRowsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     for (const v of message.titles) {
       writer.uint32(10).string(v!);
     }
@@ -1559,7 +1559,7 @@ export const MarkedCostRows: MessageFns<MarkedCostRows> = {
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MarkedCostRows {
+  decode(input: BinaryReader | Uint8Array, length?: number): MarkCostRowsResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -1568,7 +1568,7 @@ export const MarkedCostRows: MessageFns<MarkedCostRows> = {
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMarkedCostRows();
+      const message = createBaseMarkCostRowsResponse();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -1600,11 +1600,11 @@ export const MarkedCostRows: MessageFns<MarkedCostRows> = {
     }
   },
 
-  create<I extends Exact<DeepPartial<MarkedCostRows>, I>>(base?: I): MarkedCostRows {
-    return MarkedCostRows.fromPartial(base ?? ({} as any));
+  create<I extends Exact<DeepPartial<MarkCostRowsResponse>, I>>(base?: I): MarkCostRowsResponse {
+    return MarkCostRowsResponse.fromPartial(base ?? ({} as any));
   },
-  fromPartial<I extends Exact<DeepPartial<MarkedCostRows>, I>>(object: I): MarkedCostRows {
-    const message = createBaseMarkedCostRows();
+  fromPartial<I extends Exact<DeepPartial<MarkCostRowsResponse>, I>>(object: I): MarkCostRowsResponse {
+    const message = createBaseMarkCostRowsResponse();
     message.titles = object.titles?.map((e) => e) || [];
     message.rows = object.rows?.map((e) => MarkedCostRow.fromPartial(e)) || [];
     return message;
@@ -1733,19 +1733,19 @@ export const ExportCostRowsRequest: MessageFns<ExportCostRowsRequest> = {
   },
 };
 
-function createBaseCostFilePart(): CostFilePart {
+function createBaseExportCostRowsResponse(): ExportCostRowsResponse {
   return { bytes: Buffer.alloc(0) };
 }
 
-export const CostFilePart: MessageFns<CostFilePart> = {
-  encode(message: CostFilePart, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+export const ExportCostRowsResponse: MessageFns<ExportCostRowsResponse> = {
+  encode(message: ExportCostRowsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.bytes.length !== 0) {
       writer.uint32(10).bytes(message.bytes);
     }
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CostFilePart {
+  decode(input: BinaryReader | Uint8Array, length?: number): ExportCostRowsResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -1754,7 +1754,7 @@ export const CostFilePart: MessageFns<CostFilePart> = {
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCostFilePart();
+      const message = createBaseExportCostRowsResponse();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -1778,11 +1778,11 @@ export const CostFilePart: MessageFns<CostFilePart> = {
     }
   },
 
-  create<I extends Exact<DeepPartial<CostFilePart>, I>>(base?: I): CostFilePart {
-    return CostFilePart.fromPartial(base ?? ({} as any));
+  create<I extends Exact<DeepPartial<ExportCostRowsResponse>, I>>(base?: I): ExportCostRowsResponse {
+    return ExportCostRowsResponse.fromPartial(base ?? ({} as any));
   },
-  fromPartial<I extends Exact<DeepPartial<CostFilePart>, I>>(object: I): CostFilePart {
-    const message = createBaseCostFilePart();
+  fromPartial<I extends Exact<DeepPartial<ExportCostRowsResponse>, I>>(object: I): ExportCostRowsResponse {
+    const message = createBaseExportCostRowsResponse();
     message.bytes = object.bytes ?? Buffer.alloc(0);
     return message;
   },
@@ -2350,8 +2350,9 @@ export const CostTablesService = {
     responseStream: true as const,
     requestSerialize: (value: MarkCostRowsRequest): Buffer => Buffer.from(MarkCostRowsRequest.encode(value).finish()),
     requestDeserialize: (value: Buffer): MarkCostRowsRequest => MarkCostRowsRequest.decode(value),
-    responseSerialize: (value: MarkedCostRows): Buffer => Buffer.from(MarkedCostRows.encode(value).finish()),
-    responseDeserialize: (value: Buffer): MarkedCostRows => MarkedCostRows.decode(value),
+    responseSerialize: (value: MarkCostRowsResponse): Buffer =>
+      Buffer.from(MarkCostRowsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): MarkCostRowsResponse => MarkCostRowsResponse.decode(value),
   },
   /**
    * Returns all rows of a table as a CSV file (UTF-8 with a byte order mark, separated by ";"). Importing it changes
@@ -2364,8 +2365,9 @@ export const CostTablesService = {
     requestSerialize: (value: ExportCostRowsRequest): Buffer =>
       Buffer.from(ExportCostRowsRequest.encode(value).finish()),
     requestDeserialize: (value: Buffer): ExportCostRowsRequest => ExportCostRowsRequest.decode(value),
-    responseSerialize: (value: CostFilePart): Buffer => Buffer.from(CostFilePart.encode(value).finish()),
-    responseDeserialize: (value: Buffer): CostFilePart => CostFilePart.decode(value),
+    responseSerialize: (value: ExportCostRowsResponse): Buffer =>
+      Buffer.from(ExportCostRowsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ExportCostRowsResponse => ExportCostRowsResponse.decode(value),
   },
   /** Returns what the tables lack today, Moscow time. */
   getCostCoverage: {
@@ -2404,12 +2406,12 @@ export interface CostTablesServer extends UntypedServiceImplementation {
    */
   importCostRows: handleUnaryCall<ImportCostRowsRequest, ImportCostRowsResponse>;
   /** Returns all faulty rows of a CSV file with their cells. Same errors as ImportCostRows. */
-  markCostRows: handleServerStreamingCall<MarkCostRowsRequest, MarkedCostRows>;
+  markCostRows: handleServerStreamingCall<MarkCostRowsRequest, MarkCostRowsResponse>;
   /**
    * Returns all rows of a table as a CSV file (UTF-8 with a byte order mark, separated by ";"). Importing it changes
    * nothing.
    */
-  exportCostRows: handleServerStreamingCall<ExportCostRowsRequest, CostFilePart>;
+  exportCostRows: handleServerStreamingCall<ExportCostRowsRequest, ExportCostRowsResponse>;
   /** Returns what the tables lack today, Moscow time. */
   getCostCoverage: handleUnaryCall<GetCostCoverageRequest, GetCostCoverageResponse>;
 }
@@ -2493,22 +2495,28 @@ export interface CostTablesClient extends Client {
     callback: (error: ServiceError | null, response: ImportCostRowsResponse) => void,
   ): ClientUnaryCall;
   /** Returns all faulty rows of a CSV file with their cells. Same errors as ImportCostRows. */
-  markCostRows(request: MarkCostRowsRequest, options?: Partial<CallOptions>): ClientReadableStream<MarkedCostRows>;
+  markCostRows(
+    request: MarkCostRowsRequest,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<MarkCostRowsResponse>;
   markCostRows(
     request: MarkCostRowsRequest,
     metadata?: Metadata,
     options?: Partial<CallOptions>,
-  ): ClientReadableStream<MarkedCostRows>;
+  ): ClientReadableStream<MarkCostRowsResponse>;
   /**
    * Returns all rows of a table as a CSV file (UTF-8 with a byte order mark, separated by ";"). Importing it changes
    * nothing.
    */
-  exportCostRows(request: ExportCostRowsRequest, options?: Partial<CallOptions>): ClientReadableStream<CostFilePart>;
+  exportCostRows(
+    request: ExportCostRowsRequest,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<ExportCostRowsResponse>;
   exportCostRows(
     request: ExportCostRowsRequest,
     metadata?: Metadata,
     options?: Partial<CallOptions>,
-  ): ClientReadableStream<CostFilePart>;
+  ): ClientReadableStream<ExportCostRowsResponse>;
   /** Returns what the tables lack today, Moscow time. */
   getCostCoverage(
     request: GetCostCoverageRequest,
