@@ -8,7 +8,7 @@ import { printedLines, segmentOf } from './segments';
 const roubles = (value: number) => formatMoneyAsIs({ value, currency: 'RUB' });
 
 interface LandedLinesProps {
-  /** Without a price per unit, it is the price of several cards. */
+  /** Without a price per unit, it is the price of several cards, in a narrow panel. */
   price: Omit<LandedPriceView, 'per_unit'> & { per_unit?: number };
   unit?: string;
 }
@@ -18,6 +18,8 @@ export function LandedLines({ price, unit = '' }: LandedLinesProps) {
   const t = useTexts('landed');
   const share = ({ amount }: LandedLineView) =>
     amount && price.total > 0 ? formatPercent(Math.round((amount / price.total) * 1000) / 1000) : '';
+  // A narrow panel beside a list has no room for shares.
+  const hasShares = price.per_unit !== undefined;
   const total = (value: number) => (price.is_complete ? roubles(value) : t('from', { amount: roubles(value) }));
   return (
     <table className={styles.lines}>
@@ -32,7 +34,7 @@ export function LandedLines({ price, unit = '' }: LandedLinesProps) {
               {t(`line.${line.kind}`)}
             </th>
             <td>{line.is_included ? t('included') : line.amount === null ? t('unknown') : roubles(line.amount)}</td>
-            <td>{share(line)}</td>
+            {hasShares && <td>{share(line)}</td>}
           </tr>
         ))}
       </tbody>
@@ -40,20 +42,20 @@ export function LandedLines({ price, unit = '' }: LandedLinesProps) {
         <tr className={styles.total}>
           <th scope="row">{t('total')}</th>
           <td>{total(price.total)}</td>
-          <td />
+          {hasShares && <td />}
         </tr>
         {price.per_unit !== undefined && (
           <tr>
             <th scope="row">{unit ? t('totalPerUnit', { unit }) : t('totalPerPiece')}</th>
             <td>{total(price.per_unit)}</td>
-            <td />
+            {hasShares && <td />}
           </tr>
         )}
         {price.vat > 0 && (
           <tr>
             <th scope="row">{t('withoutVat', { vat: roubles(price.vat) })}</th>
             <td>{total(price.total_without_vat)}</td>
-            <td />
+            {hasShares && <td />}
           </tr>
         )}
       </tfoot>
