@@ -92,6 +92,7 @@ const field = (name: RegExp) => dialog().getByRole('textbox', { name });
 it('a table shows rates with both parts, the validity, the source and the mark of an example', async () => {
   await open('tariffs', () => listOf([duty]));
   const table = within(await screen.findByRole('table', { name: 'Пошлины и налоги' }));
+  await table.findByText('Индия');
   expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     ...['Пошлина', '0902', 'Индия', '10\u00A0%, но не меньше 0,0045\u00A0EUR/кг'],
     ...['01.01.2026 – 20.12.2026Истекает в течение 30 дней', 'Решение № 80Пример', ''],

@@ -245,6 +245,6 @@ describe('The dashboard of other staff', () => {
     const tools = await panel('Управление');
     expect(tools.getByRole('link', { name: /^Поставщики/ }).textContent).toContain('57');
     expect(tools.getByRole('link', { name: /^Сотрудники/ }).textContent).toContain('Открытых приглашений: 2');
-    expect(tools.getAllByRole('link').length).toBe(12);
+    expect(tools.getAllByRole('link').length).toBe(13);
   });
 });
