@@ -190,6 +190,7 @@ const knownGaps: Record<string, string> = {
       'the answer updates the trees, which are requested again if another user changed them',
     ]),
   ),
+  'setCartCount → getLandedCart': 'the new total of the cart makes a new query',
   'setCartCount → listCartLines': 'the count is already shown, and the answer brings the total',
   'setCartCount → listKeptCartLines': 'an item saved for later has no count to set',
 };
