@@ -73,16 +73,18 @@ export async function landedCities(call: CallContextOf<Endpoints['listLandedCiti
   return cities.map((city) => landedPlaceView(city, call.locale));
 }
 
-/** Returns the valid rates of a day, or of today for a later day. Without fx there are none. */
+/** Returns the valid rates of a day, or of today for a later day. Without fx, only the last known one of the rupee. */
 async function validRates(call: CallContext, day: string): Promise<Rate[]> {
-  const today = businessDay('moscow', new Date());
+  const isPast = day !== '' && day < businessDay('moscow', new Date());
   try {
-    const { rates } = await call.deps.services.fx.listDayRates({ date: day < today ? day : '' }, call.reads(800));
+    const { rates } = await call.deps.services.fx.listDayRates({ date: isPast ? day : '' }, call.reads(800));
     return rates.filter(({ valid }) => valid);
   } catch (error) {
     // A day that cannot be read is reported by the catalogue, under the name of the parameter.
-    if (isAppError(error)) return [];
-    throw error;
+    if (!isAppError(error)) throw error;
+    if (isPast) return [];
+    const known = await call.deps.rates.get(call.reads());
+    return known?.valid ? [known] : [];
   }
 }
 

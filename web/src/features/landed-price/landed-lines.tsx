@@ -3,7 +3,7 @@ import { formatMoneyAsIs, formatPercent } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { VisuallyHidden } from '../../ui/layout/text';
 import styles from './landed-price.module.css';
-import { printedLines, segmentOf } from './segments';
+import { isPriceless, printedLines, segmentOf } from './segments';
 
 const roubles = (value: number) => formatMoneyAsIs({ value, currency: 'RUB' });
 
@@ -20,7 +20,10 @@ export function LandedLines({ price, unit = '' }: LandedLinesProps) {
     amount && price.total > 0 ? formatPercent(Math.round((amount / price.total) * 1000) / 1000) : '';
   // A narrow panel beside a list has no room for shares.
   const hasShares = price.per_unit !== undefined;
-  const total = (value: number) => (price.is_complete ? roubles(value) : t('from', { amount: roubles(value) }));
+  const total = (value: number) => {
+    if (price.gaps.some(isPriceless)) return t('unknown');
+    return price.is_complete ? roubles(value) : t('from', { amount: roubles(value) });
+  };
   return (
     <table className={styles.lines}>
       <caption>

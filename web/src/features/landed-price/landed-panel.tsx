@@ -73,7 +73,7 @@ function Content({ choice, unit }: LandedPanelProps) {
             ? `, ${t('days', { from: route.days_from, to: route.days_to, count: route.days_to })}`
             : ''}
         </span>
-        <b>{formatMoneyAsIs({ value: price.total, currency: 'RUB' })}</b>
+        {price.is_complete && <b>{formatMoneyAsIs({ value: price.total, currency: 'RUB' })}</b>}
       </p>
       <LandedBar price={price} />
       <div className={styles.two}>

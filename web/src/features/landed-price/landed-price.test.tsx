@@ -108,6 +108,16 @@ it('a partial price never looks complete, and says what completes it', async () 
   await waitFor(() => expect(calls.at(-1)).toMatchObject({ duty: '7' }));
 });
 
+it('without a rate no total is shown, because it would say nothing', async () => {
+  const lines = aLandedPrice().lines.map((line) => (line.kind === 'goods' ? { ...line, amount: null } : line));
+  priced({ lines, total: 0, is_complete: false, gaps: [{ line: 'goods', reason: 'no_rate' }] });
+  await renderApp(address, aContext('customer'));
+  const panel = await region();
+  await within(panel).findByText(/нет действующего курса/);
+  expect(rowsOf(panel)).toContain('Итого на складе | неизвестно');
+  expect(screen.queryByText(/^от 0/)).toBeNull();
+});
+
 it('a failure can be tried again, and the rest of the page stays', async () => {
   let tries = 0;
   server.use(

@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { PlaceLink } from '../../ui/button/text-link';
 import { SkeletonText } from '../../ui/skeleton/skeleton';
 import styles from './landed-price.module.css';
+import { isPriceless } from './segments';
 import { type LandedChoice, useLandedPrice } from './use-landed-choice';
 
 interface LandedSummaryProps {
@@ -15,7 +16,7 @@ interface LandedSummaryProps {
 export function LandedSummary({ choice, unit }: LandedSummaryProps) {
   const t = useTexts('landed');
   const { price, isError, isFetching } = useLandedPrice(choice);
-  if (isError) return null;
+  if (isError || price?.gaps.some(isPriceless)) return null;
   if (!price) return <SkeletonText lines={2} />;
   const key = price.is_complete ? 'about' : 'from';
   const amount = (value: number) => t(key, { amount: formatRoundMoney({ value, currency: 'RUB' }) });

@@ -50,3 +50,7 @@ const alwaysPrinted: readonly Line[] = ['duty', 'vat'];
 /** Returns the lines worth printing: those with an amount, those that are not known, and those that the price includes. */
 export const printedLines = (lines: readonly LandedLineView[]): LandedLineView[] =>
   lines.filter(({ kind, amount, is_included }) => amount !== 0 || is_included || alwaysPrinted.includes(kind));
+
+/** Returns whether the goods themselves have no amount, so that a total would say nothing. */
+export const isPriceless = ({ line, reason }: LandedPriceView['gaps'][number]): boolean =>
+  line === 'goods' && reason !== 'price_range';
