@@ -25,7 +25,7 @@ export function LandedLines({ price, unit = '' }: LandedLinesProps) {
     return price.is_complete ? roubles(value) : t('from', { amount: roubles(value) });
   };
   return (
-    <table className={styles.lines}>
+    <table className={styles.lines} data-narrow={!hasShares || undefined}>
       <caption>
         <VisuallyHidden>{t('linesOf', { city: price.city.name })}</VisuallyHidden>
       </caption>
