@@ -103,6 +103,7 @@ it('a partial price never looks complete, and says what completes it', async () 
   expect(rowsOf(panel)).toContain('Пошлина | неизвестно');
   expect(rowsOf(panel)).toContain('Итого на складе | от 1 950,50 ₽');
   expect(await screen.findByText('от 1 951 ₽')).toBeTruthy();
+  expect(screen.getByText(/расчёт неполный/)).toBeTruthy();
   await user.click(within(text).getByRole('button', { name: /Указать своё значение/ }));
   await user.type(within(panel).getByRole('textbox', { name: 'Пошлина, %' }), '7{Enter}');
   await waitFor(() => expect(calls.at(-1)).toMatchObject({ duty: '7' }));

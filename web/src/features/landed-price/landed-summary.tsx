@@ -7,6 +7,12 @@ import styles from './landed-price.module.css';
 import { isPriceless } from './segments';
 import { type LandedChoice, useLandedPrice } from './use-landed-choice';
 
+// Only a complete price may say that it includes duty and VAT.
+const unitKeys = {
+  whole: { unit: 'perUnit', piece: 'perPiece' },
+  partial: { unit: 'partialPerUnit', piece: 'partialPerPiece' },
+} as const;
+
 interface LandedSummaryProps {
   choice: LandedChoice;
   unit: Unit | null;
@@ -25,7 +31,9 @@ export function LandedSummary({ choice, unit }: LandedSummaryProps) {
       <span>{t('inCity', { city: price.city.name })}</span>
       <b>{amount(price.total)}</b>
       <small>
-        {t(unit?.name ? 'perUnit' : 'perPiece', { amount: amount(price.per_unit), unit: unit?.name ?? '' })}
+        {t(unitKeys[price.is_complete ? 'whole' : 'partial'][unit?.name ? 'unit' : 'piece'], {
+          ...{ amount: amount(price.per_unit), unit: unit?.name ?? '' },
+        })}
       </small>
       <PlaceLink to="landed-price">{t('show')}</PlaceLink>
     </p>
