@@ -1,5 +1,7 @@
 import { isAppError, systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
+import { CardDetails } from '@setu/proto/catalogue/cards';
+import type { GoodsDeclaration, GoodsTerms } from '@setu/proto/catalogue/landed_prices';
 import { LandedGap, LandedLine, LandedOverride, LaneMode } from '@setu/proto/catalogue/words';
 import type { CostValues } from '@setu/proto/cost-rows';
 import type { CostTable } from '@setu/proto/words';
@@ -134,6 +136,57 @@ describe('The landed price of a card', () => {
     expect(await failure({}, supplier)).toEqual(['not_found']);
     const cities = catalogue.client.listLandedCities({}, { actor: supplier });
     await expect(cities).rejects.toMatchObject({ kind: 'not_found' });
+  });
+
+  describe('of goods as a request describes them', () => {
+    const asCopied = async () =>
+      (await catalogue.client.getCard({ skuId: measured }, { actor: actors.anonymous() })).card;
+    const ofGoods = async (declarations: GoodsDeclaration[], actor = actors.buyer()) => {
+      const { items: _, ...basis } = usual;
+      return (await catalogue.client.estimateGoods({ ...basis, declarations }, { actor })).estimates;
+    };
+    const offer = (terms: Partial<GoodsTerms>) => ({
+      ...{ price: { minor: 1_500_000_00n, currency: 'INR' }, incoTerms: '', incoPlace: '', isFromCardCompany: true },
+      ...terms,
+    });
+
+    it('equals that of the card itself', async () => {
+      const [found] = await ofGoods([{ key: 'a', goods: { card: await asCopied(), count: '12', terms: undefined } }]);
+      expect(found).toEqual({ key: 'a', price: await estimate() });
+    });
+
+    it('takes price and term of each offer, and the port of the card only for its own company', async () => {
+      const card = await asCopied();
+      const found = await ofGoods([
+        { key: 'own', goods: { card, count: '12', terms: offer({}) } },
+        { key: 'cif', goods: { card, count: '12', terms: offer({ incoTerms: 'CIF', incoPlace: 'Novorossiysk' }) } },
+        { key: 'other', goods: { card, count: '12', terms: offer({ incoTerms: 'EXW', isFromCardCompany: false }) } },
+      ]);
+      expect(found.map(({ price }) => amounts(price).get(LandedLine.GOODS))).toEqual(Array(3).fill('1377600.00'));
+      expect(amounts(found[0]?.price).get(LandedLine.FREIGHT)).toBe('29940.73');
+      expect(found[1]?.price?.lines.find(({ line }) => line === LandedLine.FREIGHT)).toMatchObject({
+        ...{ amount: '0.00', isIncluded: true },
+      });
+      expect(found[2]?.price?.gaps).toContainEqual({
+        ...{ line: LandedLine.FREIGHT, skuId: measured, reason: LandedGap.NO_PLACE },
+      });
+    });
+
+    it('is partial for a description, which has neither weight nor price', async () => {
+      const card = CardDetails.create({ card: { hsCode: '841370' } });
+      const [found] = await ofGoods([{ key: 'a', goods: { card, count: '3', terms: undefined } }]);
+      expect(found?.price?.isComplete).toBe(false);
+      expect(found?.price?.gaps).toContainEqual({ line: LandedLine.GOODS, skuId: '', reason: LandedGap.NO_PRICE });
+    });
+
+    it('is refused without declarations, without goods, for a count of zero, and for suppliers', async () => {
+      const card = CardDetails.create({ card: { hsCode: '841370' } });
+      const zero = { key: 'a', goods: { card, count: '0', terms: undefined } };
+      await expect(ofGoods([])).rejects.toMatchObject({ kind: 'invalid' });
+      await expect(ofGoods([{ key: 'a', goods: undefined }])).rejects.toMatchObject({ kind: 'invalid' });
+      await expect(ofGoods([zero])).rejects.toMatchObject({ fields: [{ path: 'declarations.0.count' }] });
+      await expect(ofGoods([zero], actors.supplier())).rejects.toMatchObject({ kind: 'not_found' });
+    });
   });
 
   it('is offered for the cities that have a leg', async () => {

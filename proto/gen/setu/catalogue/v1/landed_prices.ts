@@ -18,7 +18,8 @@ import {
   type ServiceError,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
-import { LocalText } from "../../common/v1/common.js";
+import { LocalText, Money } from "../../common/v1/common.js";
+import { CardDetails } from "./cards.js";
 import {
   LandedGap,
   landedGapFromJSON,
@@ -75,6 +76,66 @@ export interface LandedOverrideValue {
 }
 
 export interface EstimateLandedPriceResponse {
+  price?: LandedPrice | undefined;
+}
+
+/** Declarations with what they have in common. */
+export interface EstimateGoodsRequest {
+  /** 1 to 20, each key once. */
+  declarations: GoodsDeclaration[];
+  /** The other fields are those of EstimateLandedPriceRequest. */
+  city: string;
+  day: string;
+  mode: LaneMode;
+  rates: { [key: string]: string };
+  overrides: LandedOverrideValue[];
+}
+
+export interface EstimateGoodsRequest_RatesEntry {
+  key: string;
+  value: string;
+}
+
+/** Goods that cross the border together. */
+export interface GoodsDeclaration {
+  /** A name for the declaration, such as the id of an offer. */
+  key: string;
+  goods?: EstimatedGoods | undefined;
+}
+
+/** A quantity of goods, as a request or an offer describes it. */
+export interface EstimatedGoods {
+  /** The card as copied into the request. For described goods, what is known of one: HS code and unit. */
+  card?:
+    | CardDetails
+    | undefined;
+  /** In the card's units, a decimal number above zero. */
+  count: string;
+  /** The terms of an offer. Absent if those of the card apply. */
+  terms?: GoodsTerms | undefined;
+}
+
+/** What an offer changes. */
+export interface GoodsTerms {
+  /** Rupees for the full quantity. */
+  price?:
+    | Money
+    | undefined;
+  /** An Incoterms 2020 code and the named place as entered. Empty if the offer has none, which leaves those of the card. */
+  incoTerms: string;
+  incoPlace: string;
+  /** The goods come from the company of the card. Otherwise its city and port do not apply. */
+  isFromCardCompany: boolean;
+}
+
+export interface EstimateGoodsResponse {
+  /** In the order of the declarations. */
+  estimates: GoodsEstimate[];
+}
+
+/** The landed price of one declaration. */
+export interface GoodsEstimate {
+  key: string;
   price?: LandedPrice | undefined;
 }
 
@@ -561,6 +622,568 @@ export const EstimateLandedPriceResponse: MessageFns<EstimateLandedPriceResponse
   },
   fromPartial<I extends Exact<DeepPartial<EstimateLandedPriceResponse>, I>>(object: I): EstimateLandedPriceResponse {
     const message = createBaseEstimateLandedPriceResponse();
+    message.price = (object.price !== undefined && object.price !== null)
+      ? LandedPrice.fromPartial(object.price)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseEstimateGoodsRequest(): EstimateGoodsRequest {
+  return { declarations: [], city: "", day: "", mode: LaneMode.UNSPECIFIED, rates: {}, overrides: [] };
+}
+
+export const EstimateGoodsRequest: MessageFns<EstimateGoodsRequest> = {
+  encode(message: EstimateGoodsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.declarations) {
+      GoodsDeclaration.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.city !== "") {
+      writer.uint32(18).string(message.city);
+    }
+    if (message.day !== "") {
+      writer.uint32(26).string(message.day);
+    }
+    if (message.mode !== LaneMode.UNSPECIFIED) {
+      writer.uint32(32).int32(laneModeToNumber(message.mode));
+    }
+    globalThis.Object.entries(message.rates).forEach(([key, value]: [string, string]) => {
+      EstimateGoodsRequest_RatesEntry.encode({ key: key as any, value }, writer.uint32(42).fork()).join();
+    });
+    for (const v of message.overrides) {
+      LandedOverrideValue.encode(v!, writer.uint32(50).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EstimateGoodsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEstimateGoodsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.declarations.push(GoodsDeclaration.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.city = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.day = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.mode = laneModeFromJSON(reader.int32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            const entry5 = EstimateGoodsRequest_RatesEntry.decode(reader, reader.uint32());
+            if (entry5.value !== undefined) {
+              message.rates[entry5.key] = entry5.value;
+            }
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.overrides.push(LandedOverrideValue.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<EstimateGoodsRequest>, I>>(base?: I): EstimateGoodsRequest {
+    return EstimateGoodsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<EstimateGoodsRequest>, I>>(object: I): EstimateGoodsRequest {
+    const message = createBaseEstimateGoodsRequest();
+    message.declarations = object.declarations?.map((e) => GoodsDeclaration.fromPartial(e)) || [];
+    message.city = object.city ?? "";
+    message.day = object.day ?? "";
+    message.mode = object.mode ?? LaneMode.UNSPECIFIED;
+    message.rates = (globalThis.Object.entries(object.rates ?? {}) as [string, string][]).reduce(
+      (acc: { [key: string]: string }, [key, value]: [string, string]) => {
+        if (value !== undefined) {
+          acc[key] = globalThis.String(value);
+        }
+        return acc;
+      },
+      {},
+    );
+    message.overrides = object.overrides?.map((e) => LandedOverrideValue.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseEstimateGoodsRequest_RatesEntry(): EstimateGoodsRequest_RatesEntry {
+  return { key: "", value: "" };
+}
+
+export const EstimateGoodsRequest_RatesEntry: MessageFns<EstimateGoodsRequest_RatesEntry> = {
+  encode(message: EstimateGoodsRequest_RatesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EstimateGoodsRequest_RatesEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEstimateGoodsRequest_RatesEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<EstimateGoodsRequest_RatesEntry>, I>>(base?: I): EstimateGoodsRequest_RatesEntry {
+    return EstimateGoodsRequest_RatesEntry.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<EstimateGoodsRequest_RatesEntry>, I>>(
+    object: I,
+  ): EstimateGoodsRequest_RatesEntry {
+    const message = createBaseEstimateGoodsRequest_RatesEntry();
+    message.key = object.key ?? "";
+    message.value = object.value ?? "";
+    return message;
+  },
+};
+
+function createBaseGoodsDeclaration(): GoodsDeclaration {
+  return { key: "", goods: undefined };
+}
+
+export const GoodsDeclaration: MessageFns<GoodsDeclaration> = {
+  encode(message: GoodsDeclaration, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.goods !== undefined) {
+      EstimatedGoods.encode(message.goods, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GoodsDeclaration {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGoodsDeclaration();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.goods = EstimatedGoods.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<GoodsDeclaration>, I>>(base?: I): GoodsDeclaration {
+    return GoodsDeclaration.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GoodsDeclaration>, I>>(object: I): GoodsDeclaration {
+    const message = createBaseGoodsDeclaration();
+    message.key = object.key ?? "";
+    message.goods = (object.goods !== undefined && object.goods !== null)
+      ? EstimatedGoods.fromPartial(object.goods)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseEstimatedGoods(): EstimatedGoods {
+  return { card: undefined, count: "", terms: undefined };
+}
+
+export const EstimatedGoods: MessageFns<EstimatedGoods> = {
+  encode(message: EstimatedGoods, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.card !== undefined) {
+      CardDetails.encode(message.card, writer.uint32(10).fork()).join();
+    }
+    if (message.count !== "") {
+      writer.uint32(18).string(message.count);
+    }
+    if (message.terms !== undefined) {
+      GoodsTerms.encode(message.terms, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EstimatedGoods {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEstimatedGoods();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.card = CardDetails.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.count = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.terms = GoodsTerms.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<EstimatedGoods>, I>>(base?: I): EstimatedGoods {
+    return EstimatedGoods.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<EstimatedGoods>, I>>(object: I): EstimatedGoods {
+    const message = createBaseEstimatedGoods();
+    message.card = (object.card !== undefined && object.card !== null)
+      ? CardDetails.fromPartial(object.card)
+      : undefined;
+    message.count = object.count ?? "";
+    message.terms = (object.terms !== undefined && object.terms !== null)
+      ? GoodsTerms.fromPartial(object.terms)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseGoodsTerms(): GoodsTerms {
+  return { price: undefined, incoTerms: "", incoPlace: "", isFromCardCompany: false };
+}
+
+export const GoodsTerms: MessageFns<GoodsTerms> = {
+  encode(message: GoodsTerms, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.price !== undefined) {
+      Money.encode(message.price, writer.uint32(10).fork()).join();
+    }
+    if (message.incoTerms !== "") {
+      writer.uint32(18).string(message.incoTerms);
+    }
+    if (message.incoPlace !== "") {
+      writer.uint32(26).string(message.incoPlace);
+    }
+    if (message.isFromCardCompany !== false) {
+      writer.uint32(32).bool(message.isFromCardCompany);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GoodsTerms {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGoodsTerms();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.price = Money.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.incoTerms = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.incoPlace = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.isFromCardCompany = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<GoodsTerms>, I>>(base?: I): GoodsTerms {
+    return GoodsTerms.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GoodsTerms>, I>>(object: I): GoodsTerms {
+    const message = createBaseGoodsTerms();
+    message.price = (object.price !== undefined && object.price !== null) ? Money.fromPartial(object.price) : undefined;
+    message.incoTerms = object.incoTerms ?? "";
+    message.incoPlace = object.incoPlace ?? "";
+    message.isFromCardCompany = object.isFromCardCompany ?? false;
+    return message;
+  },
+};
+
+function createBaseEstimateGoodsResponse(): EstimateGoodsResponse {
+  return { estimates: [] };
+}
+
+export const EstimateGoodsResponse: MessageFns<EstimateGoodsResponse> = {
+  encode(message: EstimateGoodsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.estimates) {
+      GoodsEstimate.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EstimateGoodsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEstimateGoodsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.estimates.push(GoodsEstimate.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<EstimateGoodsResponse>, I>>(base?: I): EstimateGoodsResponse {
+    return EstimateGoodsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<EstimateGoodsResponse>, I>>(object: I): EstimateGoodsResponse {
+    const message = createBaseEstimateGoodsResponse();
+    message.estimates = object.estimates?.map((e) => GoodsEstimate.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseGoodsEstimate(): GoodsEstimate {
+  return { key: "", price: undefined };
+}
+
+export const GoodsEstimate: MessageFns<GoodsEstimate> = {
+  encode(message: GoodsEstimate, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.price !== undefined) {
+      LandedPrice.encode(message.price, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GoodsEstimate {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGoodsEstimate();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.price = LandedPrice.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<GoodsEstimate>, I>>(base?: I): GoodsEstimate {
+    return GoodsEstimate.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GoodsEstimate>, I>>(object: I): GoodsEstimate {
+    const message = createBaseGoodsEstimate();
+    message.key = object.key ?? "";
     message.price = (object.price !== undefined && object.price !== null)
       ? LandedPrice.fromPartial(object.price)
       : undefined;
@@ -1599,6 +2222,21 @@ export const LandedPricesService = {
       Buffer.from(EstimateLandedPriceResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): EstimateLandedPriceResponse => EstimateLandedPriceResponse.decode(value),
   },
+  /**
+   * Computes declarations of goods as requests and offers describe them, each apart. It reads only the call and the
+   * tables, so a card that is no longer published changes nothing. Callers: everybody except suppliers; `not_found` for
+   * others and for services. `invalid` as above, with `declarations`.
+   */
+  estimateGoods: {
+    path: "/setu.catalogue.v1.LandedPrices/EstimateGoods" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: EstimateGoodsRequest): Buffer => Buffer.from(EstimateGoodsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): EstimateGoodsRequest => EstimateGoodsRequest.decode(value),
+    responseSerialize: (value: EstimateGoodsResponse): Buffer =>
+      Buffer.from(EstimateGoodsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): EstimateGoodsResponse => EstimateGoodsResponse.decode(value),
+  },
   /** Returns the cities that a landed price can be computed for. Callers: as above. */
   listLandedCities: {
     path: "/setu.catalogue.v1.LandedPrices/ListLandedCities" as const,
@@ -1619,6 +2257,12 @@ export interface LandedPricesServer extends UntypedServiceImplementation {
    * `not_found` for others and for services. `invalid` on `items`, `items.N.count`, `city`, `mode` and `overrides.NAME`.
    */
   estimateLandedPrice: handleUnaryCall<EstimateLandedPriceRequest, EstimateLandedPriceResponse>;
+  /**
+   * Computes declarations of goods as requests and offers describe them, each apart. It reads only the call and the
+   * tables, so a card that is no longer published changes nothing. Callers: everybody except suppliers; `not_found` for
+   * others and for services. `invalid` as above, with `declarations`.
+   */
+  estimateGoods: handleUnaryCall<EstimateGoodsRequest, EstimateGoodsResponse>;
   /** Returns the cities that a landed price can be computed for. Callers: as above. */
   listLandedCities: handleUnaryCall<ListLandedCitiesRequest, ListLandedCitiesResponse>;
 }
@@ -1642,6 +2286,26 @@ export interface LandedPricesClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: EstimateLandedPriceResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * Computes declarations of goods as requests and offers describe them, each apart. It reads only the call and the
+   * tables, so a card that is no longer published changes nothing. Callers: everybody except suppliers; `not_found` for
+   * others and for services. `invalid` as above, with `declarations`.
+   */
+  estimateGoods(
+    request: EstimateGoodsRequest,
+    callback: (error: ServiceError | null, response: EstimateGoodsResponse) => void,
+  ): ClientUnaryCall;
+  estimateGoods(
+    request: EstimateGoodsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: EstimateGoodsResponse) => void,
+  ): ClientUnaryCall;
+  estimateGoods(
+    request: EstimateGoodsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: EstimateGoodsResponse) => void,
   ): ClientUnaryCall;
   /** Returns the cities that a landed price can be computed for. Callers: as above. */
   listLandedCities(

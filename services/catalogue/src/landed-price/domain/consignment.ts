@@ -7,7 +7,8 @@ export interface Consignment {
   volume: string | undefined;
 }
 
-type Sized = Pick<
+/** The facts of a card that decide the size of a quantity. */
+export type Sized = Pick<
   CardDetails,
   | 'unit'
   | 'countInOnePackage'

@@ -10,9 +10,14 @@ const maxValue = 1_000_000_000;
 const defaultCity = 'RUMOW';
 const yearMs = 366 * 86_400_000;
 
-/** What a landed price is asked for. */
-export interface LandedQuestion {
-  items: { skuId: string; count: string }[];
+/** A quantity of a card whose landed price is asked for. */
+export interface AskedItem {
+  skuId: string;
+  count: string;
+}
+
+/** What a landed price depends on beside the goods. */
+export interface LandedBasis {
   city: string;
   day: string;
   mode: LaneMode | undefined;
@@ -20,18 +25,24 @@ export interface LandedQuestion {
   rates: Readonly<Record<string, string>>;
 }
 
-/** Reads a request. Throws `invalid` with the path of the wrong field. */
-export function readQuestion(request: wire.EstimateLandedPriceRequest, now: Date): LandedQuestion {
-  const { items, city, mode, rates } = request;
+/** Reads the quantities of cards. Throws `invalid` with the path of the wrong field. */
+export function readItems(items: readonly wire.LandedItem[]): AskedItem[] {
   if (items.length === 0) throw invalid({ items: 'required' });
   if (items.length > maxItems) throw invalid({ items: { code: 'max', params: { max: String(maxItems) } } });
   const ids = items.map(({ skuId }) => readId(skuId));
   if (new Set(ids).size < ids.length) throw invalid({ items: 'invalid' });
+  return items.map(({ count }, index) => ({
+    skuId: ids[index] ?? '',
+    count: readCount(count, `items.${index}.count`),
+  }));
+}
+
+type WireBasis = Pick<wire.EstimateLandedPriceRequest, 'city' | 'day' | 'mode' | 'rates' | 'overrides'>;
+
+/** Reads everything but the goods. Throws `invalid` with the path of the wrong field. */
+export function readBasis(request: WireBasis, now: Date): LandedBasis {
+  const { city, mode, rates } = request;
   return {
-    items: items.map(({ count }, index) => ({
-      skuId: ids[index] ?? '',
-      count: readCount(count, `items.${index}.count`),
-    })),
     city: city === '' ? defaultCity : city,
     day: readDay(request.day, now),
     mode: laneModeWord(mode),
@@ -40,7 +51,8 @@ export function readQuestion(request: wire.EstimateLandedPriceRequest, now: Date
   };
 }
 
-function readCount(text: string, path: string): string {
+/** Reads a count of at most three decimals. Throws `invalid` with the path. */
+export function readCount(text: string, path: string): string {
   if (!/^\d{1,15}(\.\d{1,3})?$/.test(text)) throw invalid({ [path]: 'invalid_number' });
   const count = Number(text);
   if (count === 0) throw invalid({ [path]: 'not_positive' });
