@@ -4,8 +4,8 @@ import { ReviewStatus as WireReviewStatus, ApplicationStatus as WireApplicationS
 import { CompanyType as WireCompanyType, PersonRole as WirePersonRole, UserStatus as WireUserStatus, UserPermission as WireUserPermission, ObjectPermission as WireObjectPermission, ReportName as WireReportName } from './setu/common/v1/words.js';
 import { RateSource as WireRateSource } from './setu/fx/v1/words.js';
 import { NoticeType as WireNoticeType, NoticeGroup as WireNoticeGroup, NoticeEntity as WireNoticeEntity, NoticePeriod as WireNoticePeriod, BusinessType as WireBusinessType, CompanyCheckKind as WireCompanyCheckKind, CaptchaProvider as WireCaptchaProvider, SettingType as WireSettingType, MailKind as WireMailKind, MailChoice as WireMailChoice, SignatureState as WireSignatureState, FactorKind as WireFactorKind, EmailSide as WireEmailSide, EmailChangeState as WireEmailChangeState, ErasureHandover as WireErasureHandover, TokenScope as WireTokenScope, WebhookKind as WireWebhookKind, DeliveryState as WireDeliveryState } from './setu/identity/v1/words.js';
-import { RequestKind as WireRequestKind, RequestStatus as WireRequestStatus, RejectReason as WireRejectReason, MoveField as WireMoveField, StagePhase as WireStagePhase, AssignmentResult as WireAssignmentResult, InvitationState as WireInvitationState, InvitationStep as WireInvitationStep, DeclineReason as WireDeclineReason, MilestoneKind as WireMilestoneKind, WaitingReason as WireWaitingReason, PaperKind as WirePaperKind, PaperState as WirePaperState, IncoTerm as WireIncoTerm, OfferMerit as WireOfferMerit, TrustKind as WireTrustKind } from './setu/request/v1/words.js';
-import type { SkuType, PriceMode, CardState, Facet, CardStanding, ImportState, ImportFailure, ImportRowResult, CategoryChangeKind, StaticPageVersionKind, HomeBlockKind, SearchLanguage, SynonymMeaning, SearchWordChangeKind, ReadWordFate, LandedLine, LandedGap, LandedOverride, LandedUnit, LaneMode, TariffKind, CostTable, CostRowState, CostPlaceGap, ReviewStatus, ApplicationStatus, ApplicationStepKind, CompanyType, PersonRole, UserStatus, UserPermission, ObjectPermission, ReportName, RateSource, NoticeType, NoticeGroup, NoticeEntity, NoticePeriod, BusinessType, CompanyCheckKind, CaptchaProvider, SettingType, MailKind, MailChoice, SignatureState, FactorKind, EmailSide, EmailChangeState, ErasureHandover, TokenScope, WebhookKind, DeliveryState, RequestKind, RequestStatus, RejectReason, MoveField, StagePhase, AssignmentResult, InvitationState, InvitationStep, DeclineReason, MilestoneKind, WaitingReason, PaperKind, PaperState, IncoTerm, OfferMerit, TrustKind } from './words.js';
+import { RequestKind as WireRequestKind, RequestStatus as WireRequestStatus, RejectReason as WireRejectReason, MoveField as WireMoveField, StagePhase as WireStagePhase, AssignmentResult as WireAssignmentResult, InvitationState as WireInvitationState, InvitationStep as WireInvitationStep, DeclineReason as WireDeclineReason, MilestoneKind as WireMilestoneKind, WaitingReason as WireWaitingReason, PaperKind as WirePaperKind, PaperState as WirePaperState, IncoTerm as WireIncoTerm, OfferMerit as WireOfferMerit, TrustKind as WireTrustKind, EstimateSource as WireEstimateSource } from './setu/request/v1/words.js';
+import type { SkuType, PriceMode, CardState, Facet, CardStanding, ImportState, ImportFailure, ImportRowResult, CategoryChangeKind, StaticPageVersionKind, HomeBlockKind, SearchLanguage, SynonymMeaning, SearchWordChangeKind, ReadWordFate, LandedLine, LandedGap, LandedOverride, LandedUnit, LaneMode, TariffKind, CostTable, CostRowState, CostPlaceGap, ReviewStatus, ApplicationStatus, ApplicationStepKind, CompanyType, PersonRole, UserStatus, UserPermission, ObjectPermission, ReportName, RateSource, NoticeType, NoticeGroup, NoticeEntity, NoticePeriod, BusinessType, CompanyCheckKind, CaptchaProvider, SettingType, MailKind, MailChoice, SignatureState, FactorKind, EmailSide, EmailChangeState, ErasureHandover, TokenScope, WebhookKind, DeliveryState, RequestKind, RequestStatus, RejectReason, MoveField, StagePhase, AssignmentResult, InvitationState, InvitationStep, DeclineReason, MilestoneKind, WaitingReason, PaperKind, PaperState, IncoTerm, OfferMerit, TrustKind, EstimateSource } from './words.js';
 
 const skuTypeWords: Readonly<Record<string, SkuType>> = {
   [WireSkuType.PRODUCT]: 'product',
@@ -1398,3 +1398,18 @@ const trustKindEnums: Readonly<Record<TrustKind, WireTrustKind>> = {
 export const trustKindWord = (value: WireTrustKind): TrustKind | undefined => trustKindWords[value];
 /** The wire TrustKind of a word. */
 export const wireTrustKind = (word: TrustKind): WireTrustKind => trustKindEnums[word];
+
+const estimateSourceWords: Readonly<Record<string, EstimateSource>> = {
+  [WireEstimateSource.CARD]: 'card',
+  [WireEstimateSource.OFFER]: 'offer',
+  [WireEstimateSource.CONTRACT]: 'contract',
+};
+const estimateSourceEnums: Readonly<Record<EstimateSource, WireEstimateSource>> = {
+  card: WireEstimateSource.CARD,
+  offer: WireEstimateSource.OFFER,
+  contract: WireEstimateSource.CONTRACT,
+};
+/** The word of a wire EstimateSource; undefined for UNSPECIFIED and for values unknown to this build. */
+export const estimateSourceWord = (value: WireEstimateSource): EstimateSource | undefined => estimateSourceWords[value];
+/** The wire EstimateSource of a word. */
+export const wireEstimateSource = (word: EstimateSource): WireEstimateSource => estimateSourceEnums[word];

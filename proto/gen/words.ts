@@ -401,3 +401,6 @@ export type OfferMerit = (typeof offerMerits)[number];
 
 export const trustKinds = ['answers', 'offers', 'shipments', 'deals'] as const;
 export type TrustKind = (typeof trustKinds)[number];
+
+export const estimateSources = ['card', 'offer', 'contract'] as const;
+export type EstimateSource = (typeof estimateSources)[number];

@@ -12,6 +12,7 @@ import { deskRpcs } from './desk/rpc/index.js';
 import { documentUploader } from './documents/pdf/store-document.js';
 import { documentRpcs } from './documents/rpc/index.js';
 import { draftRpcs } from './drafts/rpc/index.js';
+import { estimateRpcs } from './estimates/rpc/index.js';
 import { exportRpcs } from './exports/rpc/index.js';
 import { invitationRpcs } from './invitations/rpc/index.js';
 import { eraseContacts } from './jobs/erase-contacts.js';
@@ -35,6 +36,7 @@ const rpcs = {
   ...companyLoadRpcs,
   ...deskRpcs,
   ...draftRpcs,
+  ...estimateRpcs,
   ...exportRpcs,
   ...invitationRpcs,
   ...loadRpcs,

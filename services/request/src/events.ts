@@ -1,4 +1,5 @@
 import type { NewEvent } from '@setu/kit/events';
+import type { EstimateGoodsRequest, LandedPrice } from '@setu/proto/catalogue/landed_prices';
 import * as wire from '@setu/proto/request/events';
 import * as wireFiles from '@setu/proto/request/move_files';
 import { DeclineReason, RejectReason } from '@setu/proto/request/words';
@@ -233,6 +234,39 @@ export function documentReplaced(documentId: string, fileId: string): NewEvent {
   const payload = wire.PaperReplaced.encode({ paperId: documentId, fileId }).finish();
   return { subject: 'setu.request.paper.replaced', aggregateId: documentId, payload };
 }
+
+/** A version of a landed price for its event. */
+export interface MadeEstimate {
+  version: number;
+  input: EstimateGoodsRequest;
+  price: LandedPrice;
+  /** The total of the version before, or empty. */
+  former: string;
+}
+
+/** Returns the event that a request got a version of its landed price. */
+export function estimateMade(request: Request, { version, input, price, former }: MadeEstimate): NewEvent {
+  const { total, isComplete } = price;
+  const made = { version, total, formerTotal: former, isComplete, input };
+  const payload = wire.EstimateMade.encode({ ...customersHead(request), ...made }).finish();
+  return { subject: 'setu.request.estimate.made', aggregateId: request.id, payload };
+}
+
+/** Returns the event that a change of the tables moved the landed price of a request. */
+export function estimateMoved(
+  request: Request,
+  moved: { version: number; totalBefore: string; totalNow: string },
+): NewEvent {
+  const payload = wire.EstimateMoved.encode({ ...customersHead(request), ...moved }).finish();
+  return { subject: 'setu.request.estimate.moved', aggregateId: request.id, payload };
+}
+
+/** Describes a request in events that its supplier may not learn about. */
+const customersHead = (request: Request) => {
+  const { version: _, ...about } = head(request);
+  const { customerCompanyId, brokerManagerId = '' } = request;
+  return { ...about, customerCompanyId, brokerManagerId };
+};
 
 const head = ({ id, version, kind, publication, name }: Request) => ({
   requestId: id,

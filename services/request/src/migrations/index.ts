@@ -47,6 +47,7 @@ import { requestCardIndex } from './202611232033-request-card-index.js';
 import { requestPeriodIndex } from './202611232034-request-period-index.js';
 import { auditEntries } from './202611240020-audit.js';
 import { firstAnswers } from './202611290210-first-answers.js';
+import { estimates } from './202611291010-estimates.js';
 
 /** The migrations in order. The kit's own migrations come first. */
 export const migrations: readonly Migration[] = [
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   auditMigration,
   auditEntries,
   firstAnswers,
+  estimates,
 ];

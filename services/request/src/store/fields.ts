@@ -62,6 +62,10 @@ export const enumText =
 /** An int8 column. The driver reads and writes it as text. */
 export const int8 = <Name extends string>(name: Name) => column<Name, string, bigint>(name, BigInt, String);
 
+/** A bytea column, such as a message in its wire form. */
+export const bytes = <Name extends string>(name: Name) =>
+  column<Name, Buffer, Uint8Array>(name, same, (value) => Buffer.from(value));
+
 /** A jsonb column. It is read parsed and written as text. */
 export const json =
   <Value>() =>

@@ -13,6 +13,7 @@ import { deskStore } from '../desk/store/desk.js';
 import { matterStore } from '../desk/store/matters.js';
 import { documentStore } from '../documents/store/documents.js';
 import { draftStore } from '../drafts/store/drafts.js';
+import { estimateStore } from '../estimates/store/estimates.js';
 import { invitationStore } from '../invitations/store/invitations.js';
 import { supplierOfferStore } from '../invitations/store/supplier-offers.js';
 import { loadStore } from '../loads/store/loads.js';
@@ -51,6 +52,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   counts: countStore(conn),
   desk: { ...deskStore(conn), matters: matterStore(conn) },
   drafts: draftStore(conn),
+  estimates: estimateStore(conn),
   history: historyStore(conn),
   invitations: invitationStore(conn),
   departedUsers: departedUserStore(conn),

@@ -6,6 +6,7 @@ import type { ConditionTables } from '../conditions/store/tables.js';
 import type { ContractTables } from '../contracts/store/contracts.js';
 import type { DocumentTables } from '../documents/store/documents.js';
 import type { DraftTables } from '../drafts/store/drafts.js';
+import type { EstimateTables } from '../estimates/store/estimates.js';
 import type { InvitationTables } from '../invitations/store/tables.js';
 import type { MessageTables } from '../messages/store/tables.js';
 import type { MilestoneTables } from '../milestones/store/tables.js';
@@ -21,6 +22,7 @@ export interface Tables
     ContractTables,
     ReadModelTables,
     DraftTables,
+    EstimateTables,
     InvitationTables,
     DepartedUserTables,
     MessageTables,

@@ -180,6 +180,19 @@ export interface CostTablesChanged {
   revision: bigint;
 }
 
+/**
+ * setu.catalogue.landed_price.moved: tables changed, and the landed price of a request's goods with them, by more than
+ * five per cent.
+ */
+export interface LandedPriceMoved {
+  requestId: string;
+  /** The version of the request's landed price that it is compared with. */
+  version: number;
+  /** Roubles with kopecks, as decimal texts. */
+  totalBefore: string;
+  totalNow: string;
+}
+
 function createBaseSkuUpdated(): SkuUpdated {
   return { card: undefined, draftVersion: 0, edit: 0 };
 }
@@ -1396,6 +1409,97 @@ export const CostTablesChanged: MessageFns<CostTablesChanged> = {
     const message = createBaseCostTablesChanged();
     message.tables = object.tables?.map((e) => e) || [];
     message.revision = (object.revision !== undefined && object.revision !== null) ? BigInt(object.revision) : 0n;
+    return message;
+  },
+};
+
+function createBaseLandedPriceMoved(): LandedPriceMoved {
+  return { requestId: "", version: 0, totalBefore: "", totalNow: "" };
+}
+
+export const LandedPriceMoved: MessageFns<LandedPriceMoved> = {
+  encode(message: LandedPriceMoved, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.requestId !== "") {
+      writer.uint32(10).string(message.requestId);
+    }
+    if (message.version !== 0) {
+      writer.uint32(16).uint32(message.version);
+    }
+    if (message.totalBefore !== "") {
+      writer.uint32(26).string(message.totalBefore);
+    }
+    if (message.totalNow !== "") {
+      writer.uint32(34).string(message.totalNow);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LandedPriceMoved {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLandedPriceMoved();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.requestId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.version = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.totalBefore = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.totalNow = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<LandedPriceMoved>, I>>(base?: I): LandedPriceMoved {
+    return LandedPriceMoved.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<LandedPriceMoved>, I>>(object: I): LandedPriceMoved {
+    const message = createBaseLandedPriceMoved();
+    message.requestId = object.requestId ?? "";
+    message.version = object.version ?? 0;
+    message.totalBefore = object.totalBefore ?? "";
+    message.totalNow = object.totalNow ?? "";
     return message;
   },
 };

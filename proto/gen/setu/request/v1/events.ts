@@ -6,6 +6,7 @@
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { EstimateGoodsRequest } from "../../catalogue/v1/landed_prices.js";
 import { LocalText } from "../../common/v1/common.js";
 import { CompanyType, companyTypeFromJSON, companyTypeToNumber } from "../../common/v1/words.js";
 import {
@@ -240,6 +241,42 @@ export interface ClaimChanged {
   brokerManagerId: string;
   authorUserId: string;
   fileIds: string[];
+}
+
+/** setu.request.estimate.made: a request got a version of its landed price. Suppliers may not learn about it. */
+export interface EstimateMade {
+  requestId: string;
+  kind: RequestKind;
+  numericHash: string;
+  name?: LocalText | undefined;
+  customerCompanyId: string;
+  brokerManagerId: string;
+  /** The version of the landed price, from 1 on. */
+  version: number;
+  /** Roubles with kopecks, as decimal texts. The first version has no former total. */
+  total: string;
+  formerTotal: string;
+  isComplete: boolean;
+  /** What was computed, with one declaration. */
+  input?: EstimateGoodsRequest | undefined;
+}
+
+/**
+ * setu.request.estimate.moved: tables changed, and the landed price of an open request with them, by more than five per
+ * cent. Suppliers may not learn about it.
+ */
+export interface EstimateMoved {
+  requestId: string;
+  kind: RequestKind;
+  numericHash: string;
+  name?: LocalText | undefined;
+  customerCompanyId: string;
+  brokerManagerId: string;
+  /** The version of the landed price that it is compared with. */
+  version: number;
+  /** Roubles with kopecks, as decimal texts. */
+  totalBefore: string;
+  totalNow: string;
 }
 
 function createBaseRequestPublished(): RequestPublished {
@@ -2211,6 +2248,356 @@ export const ClaimChanged: MessageFns<ClaimChanged> = {
     message.brokerManagerId = object.brokerManagerId ?? "";
     message.authorUserId = object.authorUserId ?? "";
     message.fileIds = object.fileIds?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseEstimateMade(): EstimateMade {
+  return {
+    requestId: "",
+    kind: RequestKind.UNSPECIFIED,
+    numericHash: "",
+    name: undefined,
+    customerCompanyId: "",
+    brokerManagerId: "",
+    version: 0,
+    total: "",
+    formerTotal: "",
+    isComplete: false,
+    input: undefined,
+  };
+}
+
+export const EstimateMade: MessageFns<EstimateMade> = {
+  encode(message: EstimateMade, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.requestId !== "") {
+      writer.uint32(10).string(message.requestId);
+    }
+    if (message.kind !== RequestKind.UNSPECIFIED) {
+      writer.uint32(16).int32(requestKindToNumber(message.kind));
+    }
+    if (message.numericHash !== "") {
+      writer.uint32(26).string(message.numericHash);
+    }
+    if (message.name !== undefined) {
+      LocalText.encode(message.name, writer.uint32(34).fork()).join();
+    }
+    if (message.customerCompanyId !== "") {
+      writer.uint32(42).string(message.customerCompanyId);
+    }
+    if (message.brokerManagerId !== "") {
+      writer.uint32(50).string(message.brokerManagerId);
+    }
+    if (message.version !== 0) {
+      writer.uint32(56).uint32(message.version);
+    }
+    if (message.total !== "") {
+      writer.uint32(66).string(message.total);
+    }
+    if (message.formerTotal !== "") {
+      writer.uint32(74).string(message.formerTotal);
+    }
+    if (message.isComplete !== false) {
+      writer.uint32(80).bool(message.isComplete);
+    }
+    if (message.input !== undefined) {
+      EstimateGoodsRequest.encode(message.input, writer.uint32(90).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EstimateMade {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEstimateMade();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.requestId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.kind = requestKindFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.numericHash = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.name = LocalText.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.customerCompanyId = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.brokerManagerId = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.version = reader.uint32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.total = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.formerTotal = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.isComplete = reader.bool();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.input = EstimateGoodsRequest.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<EstimateMade>, I>>(base?: I): EstimateMade {
+    return EstimateMade.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<EstimateMade>, I>>(object: I): EstimateMade {
+    const message = createBaseEstimateMade();
+    message.requestId = object.requestId ?? "";
+    message.kind = object.kind ?? RequestKind.UNSPECIFIED;
+    message.numericHash = object.numericHash ?? "";
+    message.name = (object.name !== undefined && object.name !== null) ? LocalText.fromPartial(object.name) : undefined;
+    message.customerCompanyId = object.customerCompanyId ?? "";
+    message.brokerManagerId = object.brokerManagerId ?? "";
+    message.version = object.version ?? 0;
+    message.total = object.total ?? "";
+    message.formerTotal = object.formerTotal ?? "";
+    message.isComplete = object.isComplete ?? false;
+    message.input = (object.input !== undefined && object.input !== null)
+      ? EstimateGoodsRequest.fromPartial(object.input)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseEstimateMoved(): EstimateMoved {
+  return {
+    requestId: "",
+    kind: RequestKind.UNSPECIFIED,
+    numericHash: "",
+    name: undefined,
+    customerCompanyId: "",
+    brokerManagerId: "",
+    version: 0,
+    totalBefore: "",
+    totalNow: "",
+  };
+}
+
+export const EstimateMoved: MessageFns<EstimateMoved> = {
+  encode(message: EstimateMoved, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.requestId !== "") {
+      writer.uint32(10).string(message.requestId);
+    }
+    if (message.kind !== RequestKind.UNSPECIFIED) {
+      writer.uint32(16).int32(requestKindToNumber(message.kind));
+    }
+    if (message.numericHash !== "") {
+      writer.uint32(26).string(message.numericHash);
+    }
+    if (message.name !== undefined) {
+      LocalText.encode(message.name, writer.uint32(34).fork()).join();
+    }
+    if (message.customerCompanyId !== "") {
+      writer.uint32(42).string(message.customerCompanyId);
+    }
+    if (message.brokerManagerId !== "") {
+      writer.uint32(50).string(message.brokerManagerId);
+    }
+    if (message.version !== 0) {
+      writer.uint32(56).uint32(message.version);
+    }
+    if (message.totalBefore !== "") {
+      writer.uint32(66).string(message.totalBefore);
+    }
+    if (message.totalNow !== "") {
+      writer.uint32(74).string(message.totalNow);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EstimateMoved {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEstimateMoved();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.requestId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.kind = requestKindFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.numericHash = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.name = LocalText.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.customerCompanyId = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.brokerManagerId = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.version = reader.uint32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.totalBefore = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.totalNow = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<EstimateMoved>, I>>(base?: I): EstimateMoved {
+    return EstimateMoved.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<EstimateMoved>, I>>(object: I): EstimateMoved {
+    const message = createBaseEstimateMoved();
+    message.requestId = object.requestId ?? "";
+    message.kind = object.kind ?? RequestKind.UNSPECIFIED;
+    message.numericHash = object.numericHash ?? "";
+    message.name = (object.name !== undefined && object.name !== null) ? LocalText.fromPartial(object.name) : undefined;
+    message.customerCompanyId = object.customerCompanyId ?? "";
+    message.brokerManagerId = object.brokerManagerId ?? "";
+    message.version = object.version ?? 0;
+    message.totalBefore = object.totalBefore ?? "";
+    message.totalNow = object.totalNow ?? "";
     return message;
   },
 };

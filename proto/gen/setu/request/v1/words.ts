@@ -1033,3 +1033,50 @@ export function trustKindToNumber(object: TrustKind): number {
       return -1;
   }
 }
+
+/** Which price of the goods a landed price is computed from. */
+export enum EstimateSource {
+  UNSPECIFIED = "ESTIMATE_SOURCE_UNSPECIFIED",
+  /** CARD - The price of the card when the request was created. */
+  CARD = "ESTIMATE_SOURCE_CARD",
+  OFFER = "ESTIMATE_SOURCE_OFFER",
+  CONTRACT = "ESTIMATE_SOURCE_CONTRACT",
+  UNRECOGNIZED = "UNRECOGNIZED",
+}
+
+export function estimateSourceFromJSON(object: any): EstimateSource {
+  switch (object) {
+    case 0:
+    case "ESTIMATE_SOURCE_UNSPECIFIED":
+      return EstimateSource.UNSPECIFIED;
+    case 1:
+    case "ESTIMATE_SOURCE_CARD":
+      return EstimateSource.CARD;
+    case 2:
+    case "ESTIMATE_SOURCE_OFFER":
+      return EstimateSource.OFFER;
+    case 3:
+    case "ESTIMATE_SOURCE_CONTRACT":
+      return EstimateSource.CONTRACT;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return EstimateSource.UNRECOGNIZED;
+  }
+}
+
+export function estimateSourceToNumber(object: EstimateSource): number {
+  switch (object) {
+    case EstimateSource.UNSPECIFIED:
+      return 0;
+    case EstimateSource.CARD:
+      return 1;
+    case EstimateSource.OFFER:
+      return 2;
+    case EstimateSource.CONTRACT:
+      return 3;
+    case EstimateSource.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}

@@ -1,0 +1,66 @@
+import { stale } from '@setu/kit/core';
+import * as catalogue from '@setu/proto/catalogue/landed_prices';
+import type { Actor } from '@setu/proto/common';
+import type * as wire from '@setu/proto/request/estimates';
+import type { RequestDeps, Writing } from '../../deps.js';
+import { estimateMade } from '../../events.js';
+import { conflict } from '../../requests/domain/refusals.js';
+import type { Request } from '../../requests/domain/request.js';
+import { demand } from '../../requests/domain/rights.js';
+import { actorIds } from '../../wire/access.js';
+import type { Estimate, EstimateOverride } from '../domain/estimate.js';
+import { mustHaveReasons, overrideChanges } from '../domain/overrides.js';
+import { demandReading, isOpen, mayRecord } from '../domain/rights.js';
+import { type CurrentGoods, currentGoods } from '../rpc/goods.js';
+
+/** A computed landed price, and what the caller has seen. */
+export interface EstimateCommand {
+  actor: Actor;
+  requestId: string;
+  version: number;
+  input: catalogue.EstimateGoodsRequest;
+  price: catalogue.LandedPrice;
+  rateDate: string;
+  overrides: EstimateOverride[];
+}
+
+/** Stores the next version of a request's landed price and returns the request. Replaced figures are audited. */
+export async function recordEstimate(deps: RequestDeps, stores: Writing, command: EstimateCommand): Promise<Request> {
+  const { actor, input, price, rateDate, overrides } = command;
+  const request = await stores.requests.lock(command.requestId);
+  demandReading(actor, request);
+  if (!isOpen(request.status)) throw conflict(request);
+  if (!mayRecord(actor, request)) demand(actor, request, 'manage');
+  const [last] = await stores.estimates.of(request.id);
+  const current = await currentGoods(stores, request);
+  if (current === undefined) throw conflict(request);
+  if ((last?.version ?? 0) !== command.version || !isOf(current, input))
+    throw stale({ current_status: request.status, current_version: String(last?.version ?? 0) });
+  const changes = overrideChanges(last?.overrides ?? [], overrides);
+  if (changes.length > 0) {
+    demand(actor, request, 'manage');
+    mustHaveReasons(overrides);
+  }
+  const [at, who] = [deps.clock.now(), actorIds(actor)];
+  const estimate: Estimate = {
+    ...{ requestId: request.id, version: command.version + 1, madeAt: at, ...who },
+    ...{ source: current.source, overrides, rateDate },
+    input: catalogue.EstimateGoodsRequest.encode(input).finish(),
+    price: catalogue.LandedPrice.encode(price).finish(),
+  };
+  await stores.estimates.add(estimate);
+  await stores.audit.add(changes.map((entry) => ({ id: deps.ids.id(), requestId: request.id, at, ...who, ...entry })));
+  await stores.outbox.add(estimateMade(request, { version: estimate.version, input, price, former: totalOf(last) }));
+  return request;
+}
+
+const totalOf = (last: Estimate | undefined): string =>
+  last === undefined ? '' : catalogue.LandedPrice.decode(last.price).total;
+
+/** Returns whether the goods that were computed are those that the request has now. */
+export function isOf({ goods }: CurrentGoods, { declarations }: wire.RecordEstimateRequest['input'] & object): boolean {
+  const [computed] = declarations;
+  if (declarations.length !== 1 || computed?.goods === undefined) return false;
+  const bytes = (one: catalogue.EstimatedGoods): Buffer => Buffer.from(catalogue.EstimatedGoods.encode(one).finish());
+  return bytes(computed.goods).equals(bytes(goods));
+}

@@ -1,0 +1,47 @@
+import * as catalogue from '@setu/proto/catalogue/landed_prices';
+import type { Actor } from '@setu/proto/common';
+import type * as wire from '@setu/proto/request/estimates';
+import { wireEstimateSource, wireLandedOverride } from '@setu/proto/wire-words';
+import type { Request } from '../../requests/domain/request.js';
+import type { Stores } from '../../store/index.js';
+import { isoTimestamp, personRef } from '../../wire/refs.js';
+import { isOf } from '../changes/record-estimate.js';
+import type { Estimate } from '../domain/estimate.js';
+import { mayOverride, mayRecord } from '../domain/rights.js';
+import { currentGoods } from './goods.js';
+
+/** Returns the versions of a request's landed price for an actor who may see them. */
+export async function estimateList(read: Stores, actor: Actor, request: Request): Promise<wire.ListEstimatesResponse> {
+  const [estimates, move, current] = await Promise.all([
+    read.estimates.of(request.id),
+    read.estimates.moveOf(request.id),
+    currentGoods(read, request),
+  ]);
+  const [last] = estimates;
+  const people = await read.people.byIds([
+    ...new Set(estimates.flatMap(({ byUserId, actingUserId }) => [byUserId, actingUserId ?? ''])),
+  ]);
+  const can = current !== undefined && mayRecord(actor, request);
+  return {
+    estimates: estimates.map((estimate) => ({
+      ...estimateView(estimate),
+      by: personRef(estimate.byUserId, people),
+      acting: personRef(estimate.actingUserId, people),
+    })),
+    moved: move !== undefined && move.version === last?.version ? { ...move, at: isoTimestamp(move.at) } : undefined,
+    isOutdated: last !== undefined && current !== undefined && !isOf(current, inputOf(last)),
+    ...{ mayRecord: can, mayOverride: can && mayOverride(actor, request) },
+  };
+}
+
+const inputOf = ({ input }: Estimate): catalogue.EstimateGoodsRequest => catalogue.EstimateGoodsRequest.decode(input);
+
+const estimateView = (estimate: Estimate): Omit<wire.Estimate, 'by' | 'acting'> => ({
+  ...{ version: estimate.version, madeAt: isoTimestamp(estimate.madeAt), rateDate: estimate.rateDate },
+  source: wireEstimateSource(estimate.source),
+  overrides: estimate.overrides.map(({ kind, value, reason }) => ({
+    ...{ figure: { kind: wireLandedOverride(kind), value }, reason },
+  })),
+  price: catalogue.LandedPrice.decode(estimate.price),
+  mode: inputOf(estimate).mode,
+});
