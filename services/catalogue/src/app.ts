@@ -21,6 +21,7 @@ import { hsCodeRpcs } from './hs-codes/rpc/index.js';
 import { mediaFiles } from './imports/files/media-files.js';
 import { importRpcs } from './imports/rpc/index.js';
 import { analyseCatalogue } from './jobs/analyse-catalogue.js';
+import { compareWatchedPrices } from './jobs/compare-watched-prices.js';
 import { forgetCardViews } from './jobs/forget-card-views.js';
 import { forgetDemand } from './jobs/forget-demand.js';
 import { forgetSearchChanges } from './jobs/forget-search-changes.js';
@@ -112,6 +113,7 @@ export const start = (
         projectCategoryTask(deps),
         projectPendingCategories(deps),
         fillDemoViews(deps),
+        compareWatchedPrices(deps),
         forgetCardViews(deps),
         forgetDemand(deps),
         forgetUnmetDemand(deps),

@@ -83,6 +83,13 @@ export const homeChanged = (changed: wire.HomeChanged): NewEvent => ({
   payload: wire.HomeChanged.encode(changed).finish(),
 });
 
+/** Changed tables moved the landed price of a request's goods. */
+export const landedPriceMoved = (moved: wire.LandedPriceMoved): NewEvent => ({
+  subject: 'setu.catalogue.landed_price.moved',
+  aggregateId: moved.requestId,
+  payload: wire.LandedPriceMoved.encode(moved).finish(),
+});
+
 /** An admin changed tables of landed prices. `revision` is the number of the change. */
 export const costTablesChanged = (tables: readonly CostTable[], revision: bigint): NewEvent => ({
   subject: 'setu.catalogue.cost_tables.changed',

@@ -2,7 +2,9 @@ import type { Consumer } from '@setu/kit/events';
 import type { Stores } from '../store/index.js';
 import { onCartAdded } from './on-cart-added.js';
 import { onCompanyChanged } from './on-company-changed.js';
+import { onEstimateMade } from './on-estimate-made.js';
 import { onPictureMeasured } from './on-picture-measured.js';
+import { onRequestEnded } from './on-request-ended.js';
 import { onRequestPublished } from './on-request-published.js';
 import { onReviewChanged } from './on-review-changed.js';
 import { onReviewCompleted } from './on-review-completed.js';
@@ -21,4 +23,6 @@ export const consumers: readonly Consumer<Stores>[] = [
   onReviewCompleted,
   onRequestPublished,
   onCartAdded,
+  onEstimateMade,
+  onRequestEnded,
 ];

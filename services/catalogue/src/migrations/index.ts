@@ -50,6 +50,7 @@ import { unmetDemand } from './202611290960-unmet-demand.js';
 import { facetsByUnit } from './202611290970-facets-by-unit.js';
 import { costTables } from './202611291200-cost-tables.js';
 import { cardPackages } from './202611291300-card-packages.js';
+import { watchedPrices } from './202611291390-watched-prices.js';
 
 /** The migrations of the catalogue schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   facetsByUnit,
   costTables,
   cardPackages,
+  watchedPrices,
 ];

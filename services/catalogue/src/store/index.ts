@@ -24,6 +24,7 @@ import { homeAdmin } from '../home-admin/store/home-admin.js';
 import { hsCodes } from '../hs-codes/store/hs-codes.js';
 import { importRows } from '../imports/store/import-rows.js';
 import { importRuns } from '../imports/store/import-runs.js';
+import { watchedPrices } from '../landed-price/store/watched-prices.js';
 import { publicCards } from '../meaning/store/public-cards.js';
 import { companies } from '../read-models/store/companies.js';
 import { companyProjections } from '../read-models/store/company-projections.js';
@@ -115,5 +116,6 @@ export const stores = (conn: TableConn<SettingsTables & DepartedUserTables>) => 
   treeCategories: treeCategories(conn),
   unmetDemand: unmetDemand(conn),
   vocabulary: vocabulary(conn),
+  watchedPrices: watchedPrices(conn),
 });
 export type Stores = ReturnType<typeof stores>;

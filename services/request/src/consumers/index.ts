@@ -2,6 +2,7 @@ import type { Consumer } from '@setu/kit/events';
 import type { Stores } from '../store/index.js';
 import { onCardEvent } from './on-card-event.js';
 import { onCompanyChanged } from './on-company-changed.js';
+import { onLandedPriceMoved } from './on-landed-price-moved.js';
 import { onPictureMeasured } from './on-picture-measured.js';
 import { onSettingsChanged } from './on-settings-changed.js';
 import { onUserChanged } from './on-user-changed.js';
@@ -19,4 +20,5 @@ export const consumers: readonly Consumer<Stores>[] = [
   onUserErased,
   onPictureMeasured,
   onSettingsChanged,
+  onLandedPriceMoved,
 ];

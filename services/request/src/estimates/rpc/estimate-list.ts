@@ -12,15 +12,13 @@ import { currentGoods } from './goods.js';
 
 /** Returns the versions of a request's landed price for an actor who may see them. */
 export async function estimateList(read: Stores, actor: Actor, request: Request): Promise<wire.ListEstimatesResponse> {
-  const [estimates, move, current] = await Promise.all([
-    read.estimates.of(request.id),
-    read.estimates.moveOf(request.id),
-    currentGoods(read, request),
-  ]);
+  // One after another, because a transaction has only one connection.
+  const estimates = await read.estimates.of(request.id);
+  const move = await read.estimates.moveOf(request.id);
+  const current = await currentGoods(read, request);
   const [last] = estimates;
-  const people = await read.people.byIds([
-    ...new Set(estimates.flatMap(({ byUserId, actingUserId }) => [byUserId, actingUserId ?? ''])),
-  ]);
+  const authors = new Set(estimates.flatMap(({ byUserId, actingUserId }) => [byUserId, actingUserId ?? []].flat()));
+  const people = await read.people.byIds([...authors]);
   const can = current !== undefined && mayRecord(actor, request);
   return {
     estimates: estimates.map((estimate) => ({

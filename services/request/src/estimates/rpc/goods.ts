@@ -27,11 +27,10 @@ interface Described {
 export async function currentGoods(read: Read, request: Request): Promise<CurrentGoods | undefined> {
   const described = describe(await read.conditions.of(request.id));
   if (described === undefined || request.status === 'draft') return undefined;
-  const [contract, offer, chosen] = await Promise.all([
-    read.contracts.of([request.id]).then((found) => found.get(request.id)),
-    read.offers.of([request.id]).then((found) => found.get(request.id)),
-    chosenOffer(read, request),
-  ]);
+  // One after another, because a transaction has only one connection.
+  const contract = (await read.contracts.of([request.id])).get(request.id);
+  const offer = (await read.offers.of([request.id])).get(request.id);
+  const chosen = await chosenOffer(read, request);
   const price = contract ?? offer;
   if (price === undefined)
     return request.kind === 'rfc' ? { goods: { ...described, terms: undefined }, source: 'card' } : undefined;
@@ -50,10 +49,8 @@ export async function offeredGoods(
 ): Promise<wire.GoodsDeclaration[]> {
   const described = describe(await read.conditions.of(request.id));
   if (described === undefined || offerIds.length === 0) return [];
-  const [offers, invitations] = await Promise.all([
-    read.supplierOffers.of(request.id),
-    read.invitations.of(request.id),
-  ]);
+  const offers = await read.supplierOffers.of(request.id);
+  const invitations = await read.invitations.of(request.id);
   const suppliers = new Map(invitations.map(({ id, supplierCompanyId }) => [id, supplierCompanyId]));
   return offers
     .filter(({ invitationId }) => offerIds.includes(invitationId))
