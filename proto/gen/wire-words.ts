@@ -756,6 +756,7 @@ const noticeTypeWords: Readonly<Record<string, NoticeType>> = {
   [WireNoticeType.WEBHOOK_FAILED]: 'webhook_failed',
   [WireNoticeType.REVIEW_REMARK]: 'review_remark',
   [WireNoticeType.DEMAND_LISTED]: 'demand_listed',
+  [WireNoticeType.ESTIMATE_MOVED]: 'estimate_moved',
 };
 const noticeTypeEnums: Readonly<Record<NoticeType, WireNoticeType>> = {
   request_published: WireNoticeType.REQUEST_PUBLISHED,
@@ -800,6 +801,7 @@ const noticeTypeEnums: Readonly<Record<NoticeType, WireNoticeType>> = {
   webhook_failed: WireNoticeType.WEBHOOK_FAILED,
   review_remark: WireNoticeType.REVIEW_REMARK,
   demand_listed: WireNoticeType.DEMAND_LISTED,
+  estimate_moved: WireNoticeType.ESTIMATE_MOVED,
 };
 /** The word of a wire NoticeType; undefined for UNSPECIFIED and for values unknown to this build. */
 export const noticeTypeWord = (value: WireNoticeType): NoticeType | undefined => noticeTypeWords[value];
@@ -1042,12 +1044,14 @@ const webhookKindWords: Readonly<Record<string, WebhookKind>> = {
   [WireWebhookKind.REQUEST_STATUS_CHANGED]: 'request_status_changed',
   [WireWebhookKind.CARD_PUBLISHED]: 'card_published',
   [WireWebhookKind.CARD_WITHDRAWN]: 'card_withdrawn',
+  [WireWebhookKind.ESTIMATE_CHANGED]: 'estimate_changed',
 };
 const webhookKindEnums: Readonly<Record<WebhookKind, WireWebhookKind>> = {
   request_published: WireWebhookKind.REQUEST_PUBLISHED,
   request_status_changed: WireWebhookKind.REQUEST_STATUS_CHANGED,
   card_published: WireWebhookKind.CARD_PUBLISHED,
   card_withdrawn: WireWebhookKind.CARD_WITHDRAWN,
+  estimate_changed: WireWebhookKind.ESTIMATE_CHANGED,
 };
 /** The word of a wire WebhookKind; undefined for UNSPECIFIED and for values unknown to this build. */
 export const webhookKindWord = (value: WireWebhookKind): WebhookKind | undefined => webhookKindWords[value];

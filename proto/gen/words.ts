@@ -261,6 +261,7 @@ export const noticeTypes = [
   'webhook_failed',
   'review_remark',
   'demand_listed',
+  'estimate_moved',
 ] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
@@ -309,7 +310,13 @@ export type ErasureHandover = (typeof erasureHandovers)[number];
 export const tokenScopes = ['catalogue', 'requests'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
-export const webhookKinds = ['request_published', 'request_status_changed', 'card_published', 'card_withdrawn'] as const;
+export const webhookKinds = [
+  'request_published',
+  'request_status_changed',
+  'card_published',
+  'card_withdrawn',
+  'estimate_changed',
+] as const;
 export type WebhookKind = (typeof webhookKinds)[number];
 
 export const deliveryStates = ['waiting', 'done', 'given_up'] as const;

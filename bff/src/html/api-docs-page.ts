@@ -32,6 +32,7 @@ const message = `{ "type": "request.status_changed", "timestamp": "2026-11-23T10
 const events = [
   ['request.published', 'event_request_published'],
   ['request.status_changed', 'event_request_status_changed'],
+  ['estimate.changed', 'event_estimate_changed'],
   ['card.published', 'event_card_published'],
   ['card.withdrawn', 'event_card_withdrawn'],
 ] as const;

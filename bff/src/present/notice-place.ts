@@ -11,6 +11,7 @@ const parts: Partial<Record<NoticeType, RequestPart>> = {
   request_claim_opened: 'claim',
   request_claim_closed: 'claim',
   request_milestone_said: 'milestones',
+  estimate_moved: 'landed',
   supplier_invited: 'offers',
   supplier_not_chosen: 'offers',
   invitation_declined: 'offers',

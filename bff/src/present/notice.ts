@@ -96,6 +96,10 @@ const newsParams = ({ head, news }: NoticeContent, language: Language): Params =
   };
 };
 
+/** Formats roubles, or returns an empty text. */
+const roublesText = (amount: string | undefined, language: Language): string =>
+  amount ? moneyText(language, { value: Number(amount), currency: 'RUB' }) : '';
+
 const paramsOf = (notice: Notice, language: Language): Params => {
   const { params } = notice;
   const other = language === 'ru' ? 'en' : 'ru';
@@ -113,6 +117,7 @@ const paramsOf = (notice: Notice, language: Language): Params => {
     fixed: dayText(language, params.corrected === 'true' ? (params.happened ?? '') : ''),
     start: dayText(language, params.start ?? ''),
     finish: dayText(language, params.finish ?? ''),
+    ...{ landed_before: roublesText(params.before, language), landed_now: roublesText(params.now, language) },
     field: discussedFieldLabel(language, params.field ?? ''),
   };
 };

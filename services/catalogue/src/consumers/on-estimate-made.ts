@@ -1,6 +1,6 @@
 import { isUuid } from '@setu/kit/core';
 import type { Consumer } from '@setu/kit/events';
-import { EstimateGoodsRequest } from '@setu/proto/catalogue/landed_prices';
+import * as wirePrices from '@setu/proto/catalogue/landed_prices';
 import * as wire from '@setu/proto/request/events';
 import type { Stores } from '../store/index.js';
 
@@ -15,6 +15,12 @@ export const onEstimateMade: Consumer<Stores> = {
     const { requestId, version, total, isComplete, input } = wire.EstimateMade.decode(payload);
     if (!isUuid(requestId)) return;
     if (!isComplete || input === undefined) await watchedPrices.forget(requestId);
-    else await watchedPrices.watch({ requestId, version, total, input: EstimateGoodsRequest.encode(input).finish() });
+    else
+      await watchedPrices.watch({
+        requestId,
+        version,
+        total,
+        input: wirePrices.EstimateGoodsRequest.encode(input).finish(),
+      });
   },
 };

@@ -8,6 +8,8 @@ import { onClaimChanged } from './on-claim-changed.js';
 import { onDemandListed } from './on-demand-listed.js';
 import { onDiscussionResolved } from './on-discussion-resolved.js';
 import { onDiscussionWritten } from './on-discussion-written.js';
+import { onEstimateForWebhooks } from './on-estimate-for-webhooks.js';
+import { onEstimateMoved } from './on-estimate-moved.js';
 import { onImportEnded } from './on-import-ended.js';
 import { onInvitationChanged } from './on-invitation-changed.js';
 import { onMessagePosted } from './on-message-posted.js';
@@ -39,6 +41,8 @@ export const consumers: readonly Consumer<Stores>[] = [
   onPaperMade,
   onImportEnded,
   onDemandListed,
+  onEstimateForWebhooks,
+  onEstimateMoved,
   onClaimChanged,
   onReviewStatusChanged,
   onDiscussionWritten,

@@ -44,6 +44,7 @@ import { webhooksOfWithdrawnCards } from './202611252350-webhooks-of-withdrawn-c
 import { noticeParts } from './202611281440-notice-parts.js';
 import { auditObjects } from './202611282140-audit-objects.js';
 import { demandMail } from './202611290940-demand-mail.js';
+import { webhooksOfEstimates } from './202611291500-webhooks-of-estimates.js';
 
 /** All migrations of the schema, in order. A released migration is never edited. */
 export const migrations: Migration[] = [
@@ -94,4 +95,5 @@ export const migrations: Migration[] = [
   noticeParts,
   auditObjects,
   demandMail,
+  webhooksOfEstimates,
 ];

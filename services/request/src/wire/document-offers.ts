@@ -2,9 +2,9 @@ import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/invitations';
 import { incoTermWord, invitationStateWord, offerMeritWord } from '@setu/proto/wire-words';
 import type { DocumentAmount, DocumentOffer } from '../documents/domain/document-content.js';
-import { comparedOffers } from '../invitations/rpc/compared-offers.js';
 import type { Request } from '../requests/domain/request.js';
 import type { Stores } from '../store/index.js';
+import { comparedOffers } from './compared-offers.js';
 import { documentAmount } from './document-content.js';
 
 const noPrice: DocumentAmount = {

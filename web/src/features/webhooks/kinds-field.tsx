@@ -9,12 +9,12 @@ import styles from './webhooks.module.css';
 export type Kind = WebhookView['kinds'][number];
 
 /**
- * The events that each kind of company never receives. Customers have no cards, and a request reaches suppliers only
- * after its publication.
+ * The events that each kind of company never receives. Customers have no cards. A request reaches suppliers only after
+ * its publication, and they never see what the goods cost the customer.
  */
 const foreign: Record<string, Kind[] | undefined> = {
   customer: ['card_published', 'card_withdrawn'],
-  supplier: ['request_published'],
+  supplier: ['request_published', 'estimate_changed'],
 };
 
 /** Asks for the events of a webhook, at least one. */

@@ -51,6 +51,7 @@ export enum NoticeType {
   WEBHOOK_FAILED = "NOTICE_TYPE_WEBHOOK_FAILED",
   REVIEW_REMARK = "NOTICE_TYPE_REVIEW_REMARK",
   DEMAND_LISTED = "NOTICE_TYPE_DEMAND_LISTED",
+  ESTIMATE_MOVED = "NOTICE_TYPE_ESTIMATE_MOVED",
   UNRECOGNIZED = "UNRECOGNIZED",
 }
 
@@ -185,6 +186,9 @@ export function noticeTypeFromJSON(object: any): NoticeType {
     case 132:
     case "NOTICE_TYPE_DEMAND_LISTED":
       return NoticeType.DEMAND_LISTED;
+    case 133:
+    case "NOTICE_TYPE_ESTIMATE_MOVED":
+      return NoticeType.ESTIMATE_MOVED;
     case -1:
     case "UNRECOGNIZED":
     default:
@@ -280,6 +284,8 @@ export function noticeTypeToNumber(object: NoticeType): number {
       return 131;
     case NoticeType.DEMAND_LISTED:
       return 132;
+    case NoticeType.ESTIMATE_MOVED:
+      return 133;
     case NoticeType.UNRECOGNIZED:
     default:
       return -1;
@@ -1024,6 +1030,8 @@ export enum WebhookKind {
   CARD_PUBLISHED = "WEBHOOK_KIND_CARD_PUBLISHED",
   /** CARD_WITHDRAWN - Withdrawn, or removed while public. */
   CARD_WITHDRAWN = "WEBHOOK_KIND_CARD_WITHDRAWN",
+  /** ESTIMATE_CHANGED - A request got another landed price, or changed tables moved it. Suppliers never get it. */
+  ESTIMATE_CHANGED = "WEBHOOK_KIND_ESTIMATE_CHANGED",
   UNRECOGNIZED = "UNRECOGNIZED",
 }
 
@@ -1044,6 +1052,9 @@ export function webhookKindFromJSON(object: any): WebhookKind {
     case 4:
     case "WEBHOOK_KIND_CARD_WITHDRAWN":
       return WebhookKind.CARD_WITHDRAWN;
+    case 5:
+    case "WEBHOOK_KIND_ESTIMATE_CHANGED":
+      return WebhookKind.ESTIMATE_CHANGED;
     case -1:
     case "UNRECOGNIZED":
     default:
@@ -1063,6 +1074,8 @@ export function webhookKindToNumber(object: WebhookKind): number {
       return 3;
     case WebhookKind.CARD_WITHDRAWN:
       return 4;
+    case WebhookKind.ESTIMATE_CHANGED:
+      return 5;
     case WebhookKind.UNRECOGNIZED:
     default:
       return -1;

@@ -1,6 +1,6 @@
 import type { Write } from '@setu/kit/events';
 import { businessDay } from '@setu/proto/business-day';
-import { EstimateGoodsRequest } from '@setu/proto/catalogue/landed_prices';
+import * as wire from '@setu/proto/catalogue/landed_prices';
 import { landedPriceMoved } from '../../events.js';
 import type { Stores } from '../../store/index.js';
 import type { DeclaredGoods } from '../domain/declared-item.js';
@@ -31,7 +31,7 @@ interface Comparing {
 
 /**
  * Computes every watched price again with the tables of today and its own rates, so that only the tables make a
- * difference. Publishes an event for each that differs by more than five per cent from what the customer was last told.
+ * difference. Publishes an event for each that differs by more than five per cent from the total of the last notification.
  */
 export async function compareWatched({ read, write, now, signal }: Comparing): Promise<void> {
   let after = first;
@@ -54,7 +54,7 @@ export async function compareWatched({ read, write, now, signal }: Comparing): P
 }
 
 function toWatched(watched: WatchedPrice, now: Date): Watched {
-  const { declarations, ...basis } = EstimateGoodsRequest.decode(watched.input);
+  const { declarations, ...basis } = wire.EstimateGoodsRequest.decode(watched.input);
   return {
     watched,
     goods: declarations.map((one, index) => goodsOfMessage(one.goods, `declarations.${index}`)),
@@ -64,6 +64,6 @@ function toWatched(watched: WatchedPrice, now: Date): Watched {
 
 const publish = (write: Write<Stores>, { requestId, version, total: totalBefore }: WatchedPrice, totalNow: string) =>
   write(async ({ watchedPrices, outbox }) => {
-    if (await watchedPrices.tell({ requestId, version, total: totalNow }))
+    if (await watchedPrices.notify({ requestId, version, total: totalNow }))
       await outbox.add(landedPriceMoved({ requestId, version, totalBefore, totalNow }));
   });

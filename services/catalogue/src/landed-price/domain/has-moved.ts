@@ -1,4 +1,4 @@
-/** The change of a total, in per cent, above which a customer is told. */
+/** The change of a total, in per cent, above which a customer is notified. */
 const noticeable = 5;
 
 /** Returns whether a total differs from another by more than five per cent. Both are roubles as decimal texts. */

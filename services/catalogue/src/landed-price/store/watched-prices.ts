@@ -7,7 +7,7 @@ export interface WatchedPrice {
   version: number;
   /** What was computed: an `EstimateGoodsRequest` in its wire form. */
   input: Uint8Array;
-  /** The total that the customer was last told, in roubles as a decimal text. */
+  /** The total of the last notification, in roubles as a decimal text. */
   total: string;
 }
 
@@ -45,8 +45,8 @@ export const watchedPrices = (conn: SqlConn) => ({
     return rows.map(({ request_id, ...row }) => ({ requestId: request_id, ...row }));
   },
 
-  /** Stores what the customer was told. Returns false if the price has another version by now. */
-  tell: async ({ requestId, version, total }: Omit<WatchedPrice, 'input'>): Promise<boolean> => {
+  /** Stores the total of a notification. Returns false if the price has another version by now. */
+  notify: async ({ requestId, version, total }: Omit<WatchedPrice, 'input'>): Promise<boolean> => {
     const sql = 'update watched_price set total = ? where request_id = ? and version = ? returning request_id';
     return (await rowsOf(conn, { sql, bindings: [total, requestId, version] })).length > 0;
   },

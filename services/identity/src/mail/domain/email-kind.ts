@@ -68,6 +68,7 @@ const kindOf: Record<NoticeType, MailKind | 'none'> = {
   import_ended: 'notices',
   webhook_failed: 'notices',
   demand_listed: 'demand',
+  estimate_moved: 'notices',
 };
 
 /** Returns the kind of a notification's email, or undefined if it has none. */

@@ -1,5 +1,5 @@
 import { stale } from '@setu/kit/core';
-import * as catalogue from '@setu/proto/catalogue/landed_prices';
+import * as wirePrices from '@setu/proto/catalogue/landed_prices';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/estimates';
 import type { RequestDeps, Writing } from '../../deps.js';
@@ -18,8 +18,8 @@ export interface EstimateCommand {
   actor: Actor;
   requestId: string;
   version: number;
-  input: catalogue.EstimateGoodsRequest;
-  price: catalogue.LandedPrice;
+  input: wirePrices.EstimateGoodsRequest;
+  price: wirePrices.LandedPrice;
   rateDate: string;
   overrides: EstimateOverride[];
 }
@@ -45,8 +45,8 @@ export async function recordEstimate(deps: RequestDeps, stores: Writing, command
   const estimate: Estimate = {
     ...{ requestId: request.id, version: command.version + 1, madeAt: at, ...who },
     ...{ source: current.source, overrides, rateDate },
-    input: catalogue.EstimateGoodsRequest.encode(input).finish(),
-    price: catalogue.LandedPrice.encode(price).finish(),
+    input: wirePrices.EstimateGoodsRequest.encode(input).finish(),
+    price: wirePrices.LandedPrice.encode(price).finish(),
   };
   await stores.estimates.add(estimate);
   await stores.audit.add(changes.map((entry) => ({ id: deps.ids.id(), requestId: request.id, at, ...who, ...entry })));
@@ -55,12 +55,12 @@ export async function recordEstimate(deps: RequestDeps, stores: Writing, command
 }
 
 const totalOf = (last: Estimate | undefined): string =>
-  last === undefined ? '' : catalogue.LandedPrice.decode(last.price).total;
+  last === undefined ? '' : wirePrices.LandedPrice.decode(last.price).total;
 
 /** Returns whether the goods that were computed are those that the request has now. */
 export function isOf({ goods }: CurrentGoods, { declarations }: wire.RecordEstimateRequest['input'] & object): boolean {
   const [computed] = declarations;
   if (declarations.length !== 1 || computed?.goods === undefined) return false;
-  const bytes = (one: catalogue.EstimatedGoods): Buffer => Buffer.from(catalogue.EstimatedGoods.encode(one).finish());
+  const bytes = (one: wirePrices.EstimatedGoods): Buffer => Buffer.from(wirePrices.EstimatedGoods.encode(one).finish());
   return bytes(computed.goods).equals(bytes(goods));
 }

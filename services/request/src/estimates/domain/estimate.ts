@@ -1,5 +1,8 @@
 import type { EstimateSource, LandedOverride } from '@setu/proto/words';
 
+/** Which price of the goods a landed price is computed from. */
+export type Source = EstimateSource;
+
 /** A figure that a manager replaced, and why. */
 export interface EstimateOverride {
   kind: LandedOverride;
@@ -16,7 +19,7 @@ export interface Estimate {
   madeAt: Date;
   byUserId: string;
   actingUserId: string | undefined;
-  source: EstimateSource;
+  source: Source;
   overrides: EstimateOverride[];
   /** The day that the rates were set for, YYYY-MM-DD. Empty without any rate. */
   rateDate: string;

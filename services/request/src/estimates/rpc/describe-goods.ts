@@ -1,8 +1,8 @@
 import { mustBeUser, readId } from '@setu/kit/rpc';
 import { EstimateSource, InvitationState } from '@setu/proto/request/words';
 import { wireEstimateSource } from '@setu/proto/wire-words';
-import { comparedOffers } from '../../invitations/rpc/compared-offers.js';
 import type { Rpc } from '../../served.js';
+import { comparedOffers } from '../../wire/compared-offers.js';
 import { demandReading } from '../domain/rights.js';
 import { currentGoods, offeredGoods } from './goods.js';
 

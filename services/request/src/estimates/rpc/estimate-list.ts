@@ -1,4 +1,4 @@
-import * as catalogue from '@setu/proto/catalogue/landed_prices';
+import * as wirePrices from '@setu/proto/catalogue/landed_prices';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/estimates';
 import { wireEstimateSource, wireLandedOverride } from '@setu/proto/wire-words';
@@ -32,7 +32,7 @@ export async function estimateList(read: Stores, actor: Actor, request: Request)
   };
 }
 
-const inputOf = ({ input }: Estimate): catalogue.EstimateGoodsRequest => catalogue.EstimateGoodsRequest.decode(input);
+const inputOf = ({ input }: Estimate): wirePrices.EstimateGoodsRequest => wirePrices.EstimateGoodsRequest.decode(input);
 
 const estimateView = (estimate: Estimate): Omit<wire.Estimate, 'by' | 'acting'> => ({
   ...{ version: estimate.version, madeAt: isoTimestamp(estimate.madeAt), rateDate: estimate.rateDate },
@@ -40,6 +40,6 @@ const estimateView = (estimate: Estimate): Omit<wire.Estimate, 'by' | 'acting'> 
   overrides: estimate.overrides.map(({ kind, value, reason }) => ({
     ...{ figure: { kind: wireLandedOverride(kind), value }, reason },
   })),
-  price: catalogue.LandedPrice.decode(estimate.price),
+  price: wirePrices.LandedPrice.decode(estimate.price),
   mode: inputOf(estimate).mode,
 });

@@ -1,5 +1,4 @@
 import type { Table, TableConn } from '@setu/kit/db';
-import type { EstimateSource } from '@setu/proto/words';
 import {
   bytes,
   enumText,
@@ -12,7 +11,7 @@ import {
   timestamp,
   toRow,
 } from '../../store/fields.js';
-import type { Estimate, EstimateMove, EstimateOverride } from '../domain/estimate.js';
+import type { Estimate, EstimateMove, EstimateOverride, Source } from '../domain/estimate.js';
 
 const estimateFields = {
   requestId: text('request_id'),
@@ -20,7 +19,7 @@ const estimateFields = {
   madeAt: timestamp('made_at'),
   byUserId: text('by_user_id'),
   actingUserId: optional(text('acting_user_id')),
-  source: enumText<EstimateSource>()('source'),
+  source: enumText<Source>()('source'),
   overrides: json<EstimateOverride[]>()('overrides'),
   rateDate: text('rate_date'),
   input: bytes('input'),

@@ -7,10 +7,10 @@ import type { RequestDeps } from '../../deps.js';
 import { conflict } from '../../requests/domain/refusals.js';
 import type { Request } from '../../requests/domain/request.js';
 import { principalOf } from '../../wire/access.js';
+import { comparedOffers } from '../../wire/compared-offers.js';
 import type { InvitationTransition } from '../domain/invitation.js';
 import { mayInvite } from '../domain/inviting.js';
 import type { SupplierOffer } from '../domain/supplier-offer.js';
-import { comparedOffers } from '../rpc/compared-offers.js';
 import { transitionInvitations } from './transition-invitations.js';
 
 /** The parameters of a change to one of a request's offers, such as sharing or preferring it. */

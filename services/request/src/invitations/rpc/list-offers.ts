@@ -2,7 +2,7 @@ import { forbidden } from '@setu/kit/core';
 import { mustBeUser, readId } from '@setu/kit/rpc';
 import { demand } from '../../requests/domain/rights.js';
 import type { Rpc } from '../../served.js';
-import { comparedOffers } from './compared-offers.js';
+import { comparedOffers } from '../../wire/compared-offers.js';
 
 export const listOffers: Rpc<'listOffers'> =
   ({ read, clock }) =>

@@ -3,17 +3,17 @@ import { localeOf } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/invitations';
 import { wireInvitationState, wireOfferMerit } from '@setu/proto/wire-words';
-import type { Request } from '../../requests/domain/request.js';
-import { permissionsOf } from '../../requests/domain/rights.js';
-import type { Stores } from '../../store/index.js';
-import { type Figure, publicFigures, rounded } from '../../trust/domain/figures.js';
-import { periodAt } from '../../trust/domain/period.js';
-import { companyRef } from '../../wire/refs.js';
-import { trustFigures } from '../../wire/trust-view.js';
-import type { Invitation } from '../domain/invitation.js';
-import { mayInvite } from '../domain/inviting.js';
-import { isExpired, merits, type SupplierOffer } from '../domain/supplier-offer.js';
-import { offerTerms, sharedTerms } from './offer-terms.js';
+import type { Invitation } from '../invitations/domain/invitation.js';
+import { mayInvite } from '../invitations/domain/inviting.js';
+import { isExpired, merits, type SupplierOffer } from '../invitations/domain/supplier-offer.js';
+import { offerTerms, sharedTerms } from '../invitations/rpc/offer-terms.js';
+import type { Request } from '../requests/domain/request.js';
+import { permissionsOf } from '../requests/domain/rights.js';
+import type { Stores } from '../store/index.js';
+import { type Figure, publicFigures, rounded } from '../trust/domain/figures.js';
+import { periodAt } from '../trust/domain/period.js';
+import { companyRef } from './refs.js';
+import { trustFigures } from './trust-view.js';
 
 interface Compared {
   offer: SupplierOffer;
