@@ -59,6 +59,7 @@ import { ClaimsService } from '@setu/proto/request/claims';
 import { CompanyLoadsService } from '@setu/proto/request/company_loads';
 import { DeskService } from '@setu/proto/request/desk';
 import { DraftsService } from '@setu/proto/request/drafts';
+import { EstimatesService } from '@setu/proto/request/estimates';
 import { ExportsService } from '@setu/proto/request/exports';
 import { InvitationsService } from '@setu/proto/request/invitations';
 import { LoadsService } from '@setu/proto/request/loads';
@@ -153,6 +154,7 @@ const request = {
     LoadsService,
     MessagesService,
     InvitationsService,
+    EstimatesService,
     MilestonesService,
     PapersService,
     RequestOwnDataService,

@@ -34,6 +34,22 @@ export const offerRights: readonly Row[] = [
     ...{ route: 'get /request/:request/offers', path: `${own}/offers`, otherwise: 'none' },
     expect: { anonymous: 'sign_in', buyer: 'ok', colleague: 'ok', manager: 'ok' },
   },
+  ...[
+    { route: 'get /request/:request/offers/landed-price', path: `${own}/offers/landed-price` },
+    { route: 'get /request/:request/landed-price', path: `${own}/landed-price` },
+  ].map(
+    (row): Row => ({
+      ...{ ...row, otherwise: 'none' },
+      expect: { anonymous: 'sign_in', buyer: 'ok', colleague: 'ok', manager: 'ok' },
+    }),
+  ),
+  {
+    ...{ route: 'post /request/:request/landed-price', path: `${own}/landed-price`, body: { version: 9 } },
+    ...{
+      otherwise: 'none',
+      expect: { anonymous: 'sign_in', buyer: 'refused', colleague: 'refused', manager: 'refused' },
+    },
+  },
   onOffer('post /request/:request/offers/:offer/share', '/share', { shared: true }),
   onOffer('post /request/:request/offers/:offer/pick', '/pick'),
   {

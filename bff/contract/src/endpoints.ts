@@ -40,6 +40,7 @@ import { referenceEndpoints } from './reference.js';
 import { registrationEndpoints } from './registrations.js';
 import { regulationEndpoints } from './regulations.js';
 import { reportEndpoints } from './reports.js';
+import { requestLandedEndpoints } from './request-landed.js';
 import { requestEndpoints } from './requests.js';
 import { reviewEndpoints } from './reviews.js';
 import { searchWordEndpoints } from './search-words.js';
@@ -99,6 +100,7 @@ export const endpoints = {
   ...noticeEndpoints,
   ...viewEndpoints,
   ...landedPriceEndpoints,
+  ...requestLandedEndpoints,
   ...mailEndpoints,
   ...inviteEndpoints,
   ...teamEndpoints,

@@ -40,6 +40,7 @@ import { regulationRoutes } from './regulations.js';
 import { reportRoutes } from './reports.js';
 import { requestDraftRoutes } from './request-drafts.js';
 import { requestExportRoutes } from './request-exports.js';
+import { requestLandedRoutes } from './request-landed.js';
 import { requestListRoutes } from './request-lists.js';
 import { requestRoutes } from './requests.js';
 import { reviewRoutes } from './reviews.js';
@@ -101,6 +102,7 @@ export const routes: readonly Route[] = [
   ...noticeRoutes,
   ...viewRoutes,
   ...landedPriceRoutes,
+  ...requestLandedRoutes,
   ...mailRoutes,
   ...inviteRoutes,
   ...teamRoutes,

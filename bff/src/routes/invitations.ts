@@ -4,6 +4,7 @@ import { wireDeclineReason } from '@setu/proto/wire-words';
 import { route } from '../http/route.js';
 import { giveOffer, invitationPage, inviteSuppliers, offerList } from '../pages/invitations.js';
 import { presentRequest } from '../pages/request.js';
+import { keepLanded } from '../pages/request-landed.js';
 import { ownOfferView } from '../present/invitation.js';
 
 /** Invitations of suppliers and their offers. */
@@ -48,6 +49,7 @@ export const invitationRoutes = [
     const { version = 0, offer_version: offerVersion = 0 } = call.input;
     const command = { requestId, offerId, version, offerVersion, idempotencyKey: call.idempotencyKey };
     const { request } = await call.deps.services.request.pickOffer(command, call.writes());
+    await keepLanded(call, requestId);
     return { data: await presentRequest(request, call) };
   }),
 ];

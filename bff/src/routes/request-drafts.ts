@@ -21,6 +21,7 @@ import { orderedFor, typedOrder } from '../pages/order.js';
 import { optional } from '../pages/part.js';
 import { findRequest, presentRequest } from '../pages/request.js';
 import { filesToPublish, filesToSave } from '../pages/request-files.js';
+import { keepLanded } from '../pages/request-landed.js';
 import { requestContactView } from '../present/request.js';
 import { kindNameOf, statusNameOf } from '../present/request-names.js';
 import { requestRoute } from '../present/request-route.js';
@@ -149,6 +150,7 @@ const publish = async (call: Publishing) => {
   const found = await requestOrNone(call, call.params.requestEntity);
   const isCard = found && kindNameOf(found.kind) === 'rfc';
   const { request } = isCard ? await publishCard(call, found) : await publishDescription(call, found);
+  if (isCard) await keepLanded(call, call.params.requestEntity);
   const route = requestRoute(
     { id: call.params.requestEntity, status: request ? statusNameOf(request.status) : 'new' },
     call.actor.companyType,

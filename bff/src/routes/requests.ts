@@ -5,6 +5,7 @@ import { listLoads, listManagers, mustBeManager, shareOut } from '../pages/broke
 import { optional } from '../pages/part.js';
 import { findRequest, presentRequest } from '../pages/request.js';
 import { requestAuditPage } from '../pages/request-audit.js';
+import { keepLanded } from '../pages/request-landed.js';
 import { makeTransition } from '../pages/request-transition.js';
 import { stageView, statusEventView } from '../present/request.js';
 import { assignmentNameOf } from '../present/request-names.js';
@@ -12,6 +13,9 @@ import { assignmentNameOf } from '../present/request-names.js';
 const preview = async (call: CallContext, requestId: string): Promise<{ data: AnswerTo<'getCustomerRequest'> }> => ({
   data: await presentRequest(await findRequest(call, requestId), call),
 });
+
+/** The statuses that come with a new price of the goods. */
+const setsPrice: readonly string[] = ['offer_received', 'contracted'];
 
 /** Reading published requests, and their transitions. */
 export const requestRoutes = [
@@ -41,6 +45,7 @@ export const requestRoutes = [
   route(endpoints.shareOutRequests, async (call) => ({ data: await shareOut(call, call.input.requests) })),
   route(endpoints.updateRequestStatus, async (call) => {
     const { request } = await makeTransition(call);
+    if (setsPrice.includes(call.input.status)) await keepLanded(call, call.params.id);
     return { data: await presentRequest(request, call) };
   }),
   route(endpoints.listRequestStages, async (call) => ({
