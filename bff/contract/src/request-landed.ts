@@ -57,7 +57,10 @@ export const requestLandedView = z.strictObject({
 export type RequestLandedView = z.infer<typeof requestLandedView>;
 
 const maxAmount = 1_000_000_000;
-const reasonMax = 500;
+const reasonLength = { min: 3, max: 500 } as const;
+/** Why a figure is replaced. */
+export const landedReason = textUpTo(reasonLength.max).pipe(z.string().trim().min(1, 'required').min(reasonLength.min));
+
 const isPercent = (kind: string): boolean => ['insurance', 'duty', 'bank'].includes(kind);
 
 /** A figure to replace, or with `null` to use the platform's again. The limits are those of GET /api/landed-price. */
@@ -65,7 +68,7 @@ const figureInput = z
   .object({
     kind: z.enum(landedOverrides, 'invalid_option'),
     value: decimalText({ decimals: 6, min: 0, max: maxAmount }).nullable(),
-    reason: textUpTo(reasonMax).default(''),
+    reason: textUpTo(reasonLength.max).default(''),
   })
   .superRefine(({ kind, value }, context) => {
     const issue = (message: string, params = {}) =>

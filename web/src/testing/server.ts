@@ -33,8 +33,16 @@ const noFigures = http.get('/company/:company/trust', () =>
   }),
 );
 
-// Every product has a landed price.
+// Every product has a landed price, and no request.
+const noRequestLanded = {
+  ...{ latest: null, versions: [], changes: [], moved: null, is_outdated: false },
+  ...{ may_record: false, may_override: false },
+};
 const landedPrice = [
+  http.get('/request/:request/landed-price', () => HttpResponse.json({ success: true, data: noRequestLanded })),
+  http.get('/request/:request/offers/landed-price', () =>
+    HttpResponse.json({ success: true, data: { list: [], city: null, rate_date: null } }),
+  ),
   http.get('/api/landed-price', () => HttpResponse.json({ success: true, data: aLandedPrice() })),
   http.get('/api/landed-price/cart', () => HttpResponse.json({ success: true, data: { price: null, left_out: 0 } })),
   http.get('/api/landed-price/cities', () => HttpResponse.json({ success: true, data: landedCities })),

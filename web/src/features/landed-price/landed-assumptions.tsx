@@ -5,37 +5,42 @@ import { Tag } from '../../ui/status/status-chip';
 import styles from './landed-price.module.css';
 import { OwnFigure } from './own-figure';
 import { useAssumptionTexts } from './use-assumption-texts';
-import type { LandedChoice } from './use-landed-choice';
+import type { FigureChange } from './use-landed-choice';
 
 interface LandedAssumptionsProps {
   price: LandedPriceView;
-  choice: LandedChoice;
+  /** Gets a figure that the reader entered. Without it the figures are fixed. */
+  onFigure?: FigureChange | undefined;
+  /** Restores the figures of the platform, if any was replaced. */
+  onRestore?: (() => void) | undefined;
+  /** Why figures were replaced. */
+  reasons?: ReadonlyMap<string, string>;
 }
 
 /** Lists every figure that the price relies on, with its source. Most can be replaced by the reader's own. */
-export function LandedAssumptions({ price, choice }: LandedAssumptionsProps) {
+export function LandedAssumptions({ price, onFigure, onRestore, reasons }: LandedAssumptionsProps) {
   const t = useTexts('landed');
   const texts = useAssumptionTexts(price);
   return (
     <section className={styles.assumptions} aria-labelledby="landed-assumptions">
       <div className={styles.assumptionsHead}>
         <h3 id="landed-assumptions">{t('assumptions')}</h3>
-        {choice.hasOverrides && <TextButton onClick={choice.restore}>{t('restore')}</TextButton>}
+        {onRestore && <TextButton onClick={onRestore}>{t('restore')}</TextButton>}
       </div>
       <dl>
         {price.assumptions.map((one) => (
           <div key={one.kind}>
             <dt>{texts.nameOf(one)}</dt>
             <dd>
-              <Value one={one} name={texts.nameOf(one)} shown={texts.valueOf(one)} choice={choice} />
+              <Value one={one} name={texts.nameOf(one)} shown={texts.valueOf(one)} onFigure={onFigure} />
             </dd>
             <dd>
-              <Source one={one} text={texts.sourceOf(one)} />
+              <Source one={one} text={reasons?.get(one.override ?? '') ?? texts.sourceOf(one)} />
             </dd>
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t('note')}</p>
+      <p className={styles.note}>{t(onFigure ? 'note' : 'noteFixed')}</p>
     </section>
   );
 }
@@ -44,19 +49,19 @@ interface ValueProps {
   one: LandedAssumptionView;
   name: string;
   shown: string;
-  choice: LandedChoice;
+  onFigure: FigureChange | undefined;
 }
 
-function Value({ one, name, shown, choice }: ValueProps) {
+function Value({ one, name, shown, onFigure }: ValueProps) {
   const { override } = one;
-  if (!override) return shown;
+  if (!override || !onFigure) return shown;
   return (
     <OwnFigure
       name={name}
       shown={shown}
       value={one.value}
       isPercent={one.unit === 'percent'}
-      onChange={(value) => choice.setOverride(override, value)}
+      onChange={(value) => onFigure(override, value)}
     />
   );
 }

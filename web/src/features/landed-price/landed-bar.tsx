@@ -3,11 +3,17 @@ import { useTexts } from '../../i18n/use-texts';
 import styles from './landed-price.module.css';
 import { barParts } from './segments';
 
+interface LandedBarProps {
+  price: Pick<LandedPriceView, 'lines' | 'gaps' | 'total'>;
+  /** A low bar, for a comparison. */
+  isLow?: boolean;
+}
+
 /** Draws the parts of a landed price by their shares. A part that is not known is hatched. The table has the figures. */
-export function LandedBar({ price }: { price: Pick<LandedPriceView, 'lines' | 'gaps' | 'total'> }) {
+export function LandedBar({ price, isLow = false }: LandedBarProps) {
   const t = useTexts('landed');
   return (
-    <div className={styles.bar} aria-hidden="true">
+    <div className={styles.bar} data-low={isLow || undefined} aria-hidden="true">
       {barParts(price).map(({ segment, share, isMissing }) => (
         <i
           key={segment}

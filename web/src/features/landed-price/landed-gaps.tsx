@@ -4,7 +4,7 @@ import { IconAlertTriangle } from '../../ui/icon/icons';
 import { Callout } from '../../ui/panel/callout';
 import styles from './landed-price.module.css';
 import { OwnFigure } from './own-figure';
-import type { LandedChoice, OverrideName } from './use-landed-choice';
+import type { FigureChange, OverrideName } from './use-landed-choice';
 
 /** The gaps that a reader's own figure closes, with the parameter of that figure. */
 const closing: Partial<Record<LandedPriceView['gaps'][number]['line'], OverrideName>> = {
@@ -23,7 +23,7 @@ const closedByFigure = new Set([
 ]);
 
 /** Says what the total lacks and why, so that a partial price never looks complete. */
-export function LandedGaps({ price, choice }: { price: LandedPriceView; choice: LandedChoice }) {
+export function LandedGaps({ price, onFigure }: { price: LandedPriceView; onFigure?: FigureChange | undefined }) {
   const t = useTexts('landed');
   if (price.is_complete) return null;
   return (
@@ -35,13 +35,13 @@ export function LandedGaps({ price, choice }: { price: LandedPriceView; choice: 
           return (
             <li key={`${line} ${reason}`}>
               {t(`gap.${reason}`, { line: name })}{' '}
-              {override && (
+              {override && onFigure && (
                 <OwnFigure
                   name={t(`own.${override as 'freight'}`)}
                   shown={t('enterOwn')}
                   value={null}
                   isPercent={override === 'duty'}
-                  onChange={(value) => choice.setOverride(override, value)}
+                  onChange={(value) => onFigure(override, value)}
                 />
               )}
             </li>

@@ -78,9 +78,13 @@ function Content({ choice, unit }: LandedPanelProps) {
       <LandedBar price={price} />
       <div className={styles.two}>
         <LandedLines price={price} unit={unitName} />
-        <LandedAssumptions price={price} choice={choice} />
+        <LandedAssumptions
+          price={price}
+          onFigure={choice.setOverride}
+          onRestore={choice.hasOverrides ? choice.restore : undefined}
+        />
       </div>
-      <LandedGaps price={price} choice={choice} />
+      <LandedGaps price={price} onFigure={choice.setOverride} />
       <p className={styles.printed}>{t('printed', { date: formatDate(price.date) })}</p>
     </div>
   );

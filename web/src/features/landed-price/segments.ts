@@ -3,7 +3,7 @@ import type { LandedLineView, LandedPriceView } from '@setu/contract';
 type Line = LandedLineView['kind'];
 
 /** The parts of the bar, in its order. */
-const segments = ['goods', 'freight', 'insurance', 'duty', 'vat', 'fees', 'delivery'] as const;
+export const segments = ['goods', 'freight', 'insurance', 'duty', 'vat', 'fees', 'delivery'] as const;
 export type Segment = (typeof segments)[number];
 
 /** The part of the bar that a line belongs to. */

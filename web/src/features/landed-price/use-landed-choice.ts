@@ -26,13 +26,15 @@ export function useLandedCity(isShown: boolean): { city: string; setCity: (code:
   return { city: chosen || stored || '', setCity };
 }
 
+/** Gets a figure that a reader entered as plain decimal text. An empty text restores the one of the platform. */
+export type FigureChange = (name: OverrideName, value: string) => void;
+
 /** What a reader chose for the landed price of a card: city, mode of carriage and their own figures. */
 export interface LandedChoice {
   query: NonNullable<LandedQuery>;
   setCity: (code: string) => void;
   setMode: (mode: Mode) => void;
-  /** An empty text restores the figure. */
-  setOverride: (name: OverrideName, value: string) => void;
+  setOverride: FigureChange;
   restore: () => void;
   hasOverrides: boolean;
 }

@@ -34,6 +34,8 @@ import { Subject } from './subject';
 
 const load = withTexts(['conversation'], () => import('../conversation/request-conversation'));
 const RequestConversation = lazy(async () => ({ default: (await load()).RequestConversation }));
+const loadLanded = withTexts(['landed', 'fields'], () => import('../landed/request-landed'));
+const RequestLanded = lazy(async () => ({ default: (await loadLanded()).RequestLanded }));
 // Most requests are viewed before a contract, so the panels of later stages load separately.
 const MilestonesPanel = lazy(async () => ({
   default: (await import('../milestones/milestones-panel')).MilestonesPanel,
@@ -125,6 +127,13 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
             <RequestLines request={request} />
             <Place name="offers">
               <RequestOffers request={request} reader={reader} />
+            </Place>
+            <Place name="landed">
+              {reader !== 'supplier' && (
+                <Suspense fallback={<PanelSkeleton />}>
+                  <RequestLanded request={request} />
+                </Suspense>
+              )}
             </Place>
             <RequestAttachments request={request} />
             <Place name="talk">

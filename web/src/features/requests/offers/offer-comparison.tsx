@@ -1,15 +1,21 @@
 import type { ComparedOfferView, OfferListView, RequestView } from '@setu/contract';
 import { Suspense } from 'react';
-import { formatNumber } from '../../../i18n/formats';
+import { formatDate, formatNumber } from '../../../i18n/formats';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
-import { IconCheck, IconEye, IconEyeOff, IconStar } from '../../../ui/icon/icons';
+import { IconCheck, IconEye, IconEyeOff, IconInfoCircle, IconStar } from '../../../ui/icon/icons';
+import { Callout } from '../../../ui/panel/callout';
 import { Panel } from '../../../ui/panel/panel';
 import { SkeletonText } from '../../../ui/skeleton/skeleton';
+import { LandedCity } from '../../landed-price/landed-city';
+import { useLandedCity } from '../../landed-price/use-landed-choice';
 import { TrustLines } from '../../trust/public';
+import { subjectCount } from '../detail/subject-count';
+import { useListRequestOffersLandedQuery } from '../landed/landed-api';
 import type { Reader } from '../model/side';
 import { OfferFacts } from './offer-facts';
+import { OfferLanded } from './offer-landed';
 import styles from './offers.module.css';
 import { useListRequestOffersQuery } from './offers-api';
 import { PartStates } from './part-states';
@@ -26,15 +32,41 @@ export function OfferComparison({ request, reader }: OfferComparisonProps) {
   const query = useListRequestOffersQuery(request.id);
   const { currentData: found } = query;
   const actions = useOfferActions(request);
+  const { city, setCity } = useLandedCity(true);
+  const hasOffers = (found?.list.length ?? 0) > 0;
+  const { currentData: landed, isLoading } = useListRequestOffersLandedQuery(
+    { id: request.id, city },
+    { skip: !hasOffers },
+  );
   if (!found) return query.isError ? <PartStates title={t('offers.title')} query={query} /> : null;
   if (found.list.length === 0) return null;
   const count = { count: found.list.length, shown: formatNumber(found.list.length) };
+  const unit = subjectCount(request)?.unit?.name ?? '';
+  const cheapest = landed?.list.find((one) => one.is_cheapest);
+  const cheapestOffer = found.list.find(({ id }) => id === cheapest?.id);
   return (
-    <Panel title={t('offers.title')} aside={t('offers.count', count)} isPadded={false}>
+    <Panel
+      title={t('offers.title')}
+      aside={landed?.city ? <LandedCity city={city || landed.city.code} onCity={setCity} /> : t('offers.count', count)}
+      isPadded={false}
+    >
+      {cheapestOffer && !cheapestOffer.best.includes('price') && (
+        <div className={styles.lead}>
+          <Callout title={t('landed.notTheCheapestPrice')} icon={IconInfoCircle}>
+            {t('landed.why')}
+          </Callout>
+        </div>
+      )}
       <ul className={styles.columns}>
         {found.list.map((offer) => (
           <li key={offer.id} className={styles.column} data-over={isOver(offer) || undefined}>
-            <OfferHead offer={offer} reader={reader} />
+            <OfferHead offer={offer} reader={reader} isCheapest={offer.id === cheapest?.id} />
+            <OfferLanded
+              landed={landed?.list.find(({ id }) => id === offer.id)}
+              city={landed?.city ?? null}
+              unit={unit}
+              isLoading={isLoading}
+            />
             <OfferFacts
               request={request}
               terms={offer.terms}
@@ -48,7 +80,10 @@ export function OfferComparison({ request, reader }: OfferComparisonProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.foot}>{t(reader === 'broker' ? 'offers.noteBroker' : 'offers.noteCustomer')}</p>
+      <p className={styles.foot}>
+        {t(reader === 'broker' ? 'offers.noteBroker' : 'offers.noteCustomer')}
+        {landed?.rate_date && ` ${t('landed.note', { date: formatDate(landed.rate_date) })}`}
+      </p>
     </Panel>
   );
 }
@@ -64,7 +99,7 @@ function useOfferName(): (offer: ComparedOfferView) => string {
     supplier ? companyName(supplier.short_name) : t('offers.number', { number: formatNumber(number ?? 0) });
 }
 
-function OfferHead({ offer, reader }: { offer: ComparedOfferView; reader: Reader }) {
+function OfferHead({ offer, reader, isCheapest }: { offer: ComparedOfferView; reader: Reader; isCheapest: boolean }) {
   const t = useTexts('offers');
   const statusTexts = useTexts('statuses');
   const name = useOfferName()(offer);
@@ -73,6 +108,7 @@ function OfferHead({ offer, reader }: { offer: ComparedOfferView; reader: Reader
     <div className={styles.head}>
       <h3>{name}</h3>
       <p className={styles.marks}>
+        {isCheapest && <span className={styles.cheapest}>{t('landed.cheapest')}</span>}
         {offer.state !== 'open' && <span data-state={offer.state}>{statusTexts(`invitation.${offer.state}`)}</span>}
         {offer.preferred && (
           <span data-state="preferred">{t(`offers.preferred.${reader === 'broker' ? 'broker' : 'customer'}`)}</span>

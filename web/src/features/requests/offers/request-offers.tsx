@@ -6,7 +6,7 @@ import type { Reader } from '../model/side';
 
 // Each side has its own content, and none of it is needed for the first view of the page.
 const loadInvitations = withTexts(['offers', 'fields'], () => import('./invitations'));
-const loadColumns = withTexts(['offers'], () => import('./offer-comparison'));
+const loadColumns = withTexts(['offers', 'landed'], () => import('./offer-comparison'));
 const loadOwn = withTexts(['offers', 'fields'], () => import('./own-offer'));
 const Invitations = lazy(async () => ({ default: (await loadInvitations()).Invitations }));
 const OfferComparison = lazy(async () => ({ default: (await loadColumns()).OfferComparison }));

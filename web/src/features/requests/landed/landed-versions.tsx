@@ -1,0 +1,57 @@
+import type { RequestLandedView } from '@setu/contract';
+import { formatDateTime, formatMoneyAsIs } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { actorNameIn } from '../model/actor-name';
+import styles from './landed.module.css';
+
+const roubles = (value: number) => formatMoneyAsIs({ value, currency: 'RUB' });
+
+/** Lists the lines that the newest version changed. */
+export function LandedChanges({ landed: { changes, versions } }: { landed: RequestLandedView }) {
+  const t = useTexts('landed');
+  const [last, former] = versions;
+  if (!last || !former) return null;
+  const amount = (value: number | null) => (value === null ? t('unknown') : roubles(value));
+  return (
+    <section className={styles.changes} aria-labelledby="landed-changes">
+      <h3 id="landed-changes">{t('request.changed', { version: former.version })}</h3>
+      {changes.length === 0 ? (
+        <p>{t('request.unchanged')}</p>
+      ) : (
+        <ul>
+          {changes.map(({ kind, before, now }) => (
+            <li key={kind}>
+              {t('request.change', { line: t(`line.${kind}`), before: amount(before), now: amount(now) })}
+            </li>
+          ))}
+          <li>
+            <b>{t('request.change', { line: t('total'), before: amount(former.total), now: amount(last.total) })}</b>
+          </li>
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Lists all versions with their authors, newest first. */
+export function LandedVersions({ landed: { versions } }: { landed: RequestLandedView }) {
+  const t = useTexts('landed');
+  const nameOf = actorNameIn(useTexts('requests'));
+  if (versions.length < 2) return null;
+  return (
+    <details className={styles.versions}>
+      <summary>{t('request.versions', { count: versions.length })}</summary>
+      <ol>
+        {versions.map((one) => (
+          <li key={one.version}>
+            <span>
+              {t('request.version', { version: one.version })} {t(`request.source.${one.source}`)}
+            </span>
+            <span>{[nameOf(one), formatDateTime(one.made_at)].filter(Boolean).join(', ')}</span>
+            <b>{one.is_complete ? roubles(one.total) : t('from', { amount: roubles(one.total) })}</b>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
