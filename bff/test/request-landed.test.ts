@@ -131,6 +131,9 @@ describe('The landed prices of offers', () => {
     expect(found.latest?.price.lines.find(({ kind }) => kind === 'freight')?.is_included).toBe(true);
     expect(found.latest?.price.routes).toEqual([]);
     expect((await landed(manager)).latest?.price.routes).not.toEqual([]);
+    const figure = { kind: 'freight', value: '5', reason: 'abc' };
+    const unused = await manager.call(at('/landed-price'), { method: 'POST', body: { version: 5, figure } });
+    expect(unused.failure.data.codes).toEqual({ 'figure.kind': 'figure_unused' });
   });
 
   it('and the landed price do not exist for suppliers, not even for the chosen one', async () => {

@@ -1,6 +1,6 @@
 import type { Endpoints, OfferLandedList, RequestLandedView } from '@setu/contract';
-import { internal, refused } from '@setu/kit/core';
-import type { LandedOverrideValue } from '@setu/proto/catalogue/landed_prices';
+import { internal, invalid, refused } from '@setu/kit/core';
+import type { LandedOverrideValue, LandedPrice } from '@setu/proto/catalogue/landed_prices';
 import { LaneMode } from '@setu/proto/catalogue/words';
 import type { EstimateOverride, ListEstimatesResponse } from '@setu/proto/request/estimates';
 import { wireLandedOverride, wireLaneMode } from '@setu/proto/wire-words';
@@ -63,6 +63,7 @@ async function record(call: CallContext, requestId: string, choice: Choice): Pro
     overrides: overrides.flatMap(({ figure }) => figure ?? []),
   };
   const computed = await catalogue.estimateGoods(input, call.reads());
+  mustBeUsed(choice.figure, computed.estimates[0]?.price);
   const recorded = await request.recordEstimate(
     {
       ...{ requestId, version: choice.version, source, input, overrides, rateDate: rateDate ?? '' },
@@ -73,6 +74,14 @@ async function record(call: CallContext, requestId: string, choice: Choice): Pro
   );
   if (!recorded.estimates) throw internal('an answer without its landed prices');
   return recorded.estimates;
+}
+
+/** Throws `invalid` for a figure that the calculation does not use, such as freight that the price includes. */
+function mustBeUsed(figure: Choice['figure'], price: LandedPrice | undefined): void {
+  if (figure === undefined || figure.value === null) return;
+  const kind = wireLandedOverride(figure.kind);
+  if (!price?.assumptions.some((one) => one.override === kind && one.isOverridden))
+    throw invalid({ 'figure.kind': 'figure_unused' });
 }
 
 /** Returns the replaced figures after one more was replaced, or is no longer replaced. */

@@ -145,6 +145,11 @@ const knownGaps: Record<string, string> = {
   'publishRequest → getRequest': 'the page of the request is first requested after it was sent',
   'publishRequest → getRequestAudit': 'a draft has no history of changes',
   'publishRequest → listMilestones': 'milestones begin after the contract',
+  'publishRequest → getRequestLanded': 'the page of the request is first requested after it was sent',
+  'publishRequest → listRequestOffersLanded': 'a draft has no offers',
+  'recordRequestLanded → listRequests': 'lists do not show the landed price',
+  'saveRequestDraft → getRequestLanded': 'a draft has no landed price',
+  'saveRequestDraft → listRequestOffersLanded': 'a draft has no offers',
   'saveRequestDraft → listMilestones': 'milestones begin after the contract',
   'saveRequestDraft → getRequestAudit': 'a draft has no history of changes',
   ...Object.fromEntries(

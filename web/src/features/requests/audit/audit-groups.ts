@@ -18,9 +18,14 @@ const kinds: Readonly<Record<string, AuditKind>> = {
   payment_due: 'money',
 };
 
+function kindOfPrefix(field: string): AuditKind {
+  if (field.startsWith('estimate_')) return 'money';
+  return field.startsWith('milestone_') ? 'milestones' : 'content';
+}
+
 /** Returns the kind of a changed field, for the filter of the history. */
 export const auditKindOf = ({ field }: Pick<FieldChangeView, 'field'>): AuditKind =>
-  kinds[field] ?? (field.startsWith('milestone_') ? 'milestones' : 'content');
+  kinds[field] ?? kindOfPrefix(field);
 
 /** The changes that one person made at one moment. */
 export interface AuditGroup {

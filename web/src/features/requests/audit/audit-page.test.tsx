@@ -19,6 +19,7 @@ it('the changes of a moment are one entry, with status labels and formatted amou
       { ...change, field: 'status', old: 'send_to_supplier', new: 'offer_received' },
       { ...change, field: 'offer_price', old: null, new: { value: 1000, currency: 'INR' } },
       { ...change, date: '2026-11-22T09:00:00Z', field: 'something_new', old: 'a', new: 'b' },
+      { ...change, field: 'estimate_freight', old: null, new: '110 (Котировка)' },
     ],
   });
   const { user } = await renderApp(path, aContext('broker'));
@@ -29,7 +30,9 @@ it('the changes of a moment are one entry, with status labels and formatted amou
   await screen.findByRole('region', { name: 'История изменений' });
   expect(entries()).toHaveLength(2);
   expect(entries()[0]).toContain('something_new');
-  expect(entries()[1]).toMatch(/Ольга Мороз.*Отправлен поставщику.*Получено предложение.*Цена предложения.*₹ 1 000/);
+  expect(entries()[1]).toMatch(
+    /Ольга Мороз.*Отправлен поставщику.*Получено предложение.*Цена предложения.*₹ 1 000.*Цена на складе: фрахт.*110 \(Котировка\)/,
+  );
   await user.click(screen.getByRole('link', { name: /Цены и платежи/ }));
   expect(entries()).toHaveLength(1);
   expect(entries()[0]).not.toContain('Получено предложение');

@@ -1,4 +1,4 @@
-import { type FieldChangeView, milestoneKinds, type RequestStatus } from '@setu/contract';
+import { type FieldChangeView, landedOverrides, milestoneKinds, type RequestStatus } from '@setu/contract';
 import { formatDate, formatMoneyAsIs } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 
@@ -42,6 +42,9 @@ const milestoneField = (field: string) => {
   return kind && part ? { kind, part } : null;
 };
 
+/** Returns the figure of the landed price in the field `estimate_<figure>`, which was replaced with a reason. */
+const landedField = (field: string) => landedOverrides.find((one) => field === `estimate_${one}`);
+
 /** Returns the functions that write the name of a changed field and its values. */
 export function useAuditLabels() {
   const t = useTexts('requests');
@@ -54,6 +57,8 @@ export function useAuditLabels() {
   };
   const named = (field: string): string => {
     if (isWorded(field)) return t(`audit.fields.${field}`);
+    const figure = landedField(field);
+    if (figure) return t(`audit.landed.${figure}`);
     const of = milestoneField(field);
     return of ? t(`audit.milestone.${of.part}`, { stage: statusTexts(`milestone.${of.kind}`) }) : field;
   };

@@ -39,9 +39,9 @@ export function LandedVersions({ landed: { versions } }: { landed: RequestLanded
   const nameOf = actorNameIn(useTexts('requests'));
   if (versions.length < 2) return null;
   return (
-    <details className={styles.versions}>
+    <details className={styles.folded}>
       <summary>{t('request.versions', { count: versions.length })}</summary>
-      <ol>
+      <ol className={styles.versions}>
         {versions.map((one) => (
           <li key={one.version}>
             <span>

@@ -10,7 +10,7 @@ import { Text } from '../../../ui/layout/text';
 import { Callout } from '../../../ui/panel/callout';
 import { Panel } from '../../../ui/panel/panel';
 import { SkeletonText } from '../../../ui/skeleton/skeleton';
-import { Failure } from '../../../';
+import { Failure } from '../../../ui/states/states';
 import { LandedAssumptions } from '../../landed-price/landed-assumptions';
 import { LandedBar } from '../../landed-price/landed-bar';
 import { LandedCity } from '../../landed-price/landed-city';
@@ -22,100 +22,96 @@ import { useGetRequestLandedQuery } from './landed-api';
 import { LandedChanges, LandedVersions } from './landed-versions';
 import { useRecordLanded } from './use-record-landed';
 
+type Mode = (typeof laneModes)[number];
+
+/** What the next version will be computed with, if it differs from the newest one. */
+interface Choice {
+  city?: string;
+  mode?: Mode | null;
+}
+
 /** Shows what the goods of a request cost in the customer's warehouse, and what changed since the last version. */
 export function RequestLanded({ request }: { request: RequestView }) {
   const t = useTexts('landed');
   const { currentData: landed, isError, refetch } = useGetRequestLandedQuery(request.id);
-  if (isError)
-    return (
-      <Panel title={t('title')}>
-        <Failure title={t('request.unavailable')} onRetry={() => void refetch()} size="part" />
-      </Panel>
-    );
-  if (!landed)
-    return (
-      <Panel title={t('title')}>
-        <SkeletonText lines={6} />
-      </Panel>
-    );
-  if (!landed.latest && !landed.may_record) return null;
-  return <LoadedLanded request={request} landed={landed} />;
-}
-
-function LoadedLanded({ request, landed }: { request: RequestView; landed: RequestLandedView }) {
-  const t = useTexts('landed');
-  const record = useRecordLanded(request.id, landed);
-  const [choice, setChoice] = useState<{ city?: string; mode?: (typeof laneModes)[number] | null }>({});
-  const { latest, may_record: mayRecord, may_override: mayOverride } = landed;
-  const unit = subjectCount(request)?.unit?.name ?? '';
-  const price = latest?.price;
-  const mode = choice.mode === undefined ? latest?.mode : choice.mode;
-  const recalculate = (
-    <Button
-      size="small"
-      tone={landed.moved || landed.is_outdated || !latest ? 'main' : undefined}
-      icon={IconRefresh}
-      isBusy={record.isBusy}
-      onClick={() => void record.run(choice)}
-    >
-      {t(latest ? 'request.again' : 'request.first')}
-    </Button>
-  );
+  if (landed && !landed.latest && !landed.may_record) return null;
   return (
     <Panel
       title={t('title')}
       className={styles.panel}
-      aside={
-        mayRecord && (
-          <div className={styles.controls}>
-            <LandedCity
-              city={choice.city ?? price?.city.code ?? ''}
-              onCity={(city) => setChoice((before) => ({ ...before, city }))}
-            />
-            <SelectControl
-              aria-label={t('modeLabel')}
-              emptyLabel={t('cheapest')}
-              options={laneModes.map((value) => ({ value, label: t(`by.${value}`) }))}
-              value={mode ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                setChoice((before) => ({ ...before, mode: laneModes.find((one) => one === value) ?? null }))
-              }
-            />
-            {recalculate}
-          </div>
-        )
-      }
+      aside={landed?.may_record && <Controls id={request.id} landed={landed} />}
     >
-      {!latest || !price ? (
-        <Text tone="secondary">{t('request.none')}</Text>
-      ) : (
-        <Stack gap={4}>
-          <State landed={landed} />
-          <p className={styles.head}>
-            <span>
-              {t('request.of', {
-                version: versionOf(landed),
-                city: price.city.name,
-                date: formatDateTime(madeAt(landed)),
-              })}
-            </span>
-            <b>{price.is_complete ? roubles(price.total) : t('from', { amount: roubles(price.total) })}</b>
-          </p>
-          <LandedBar price={price} />
-          <LandedChanges landed={landed} />
-          <div className={styles.two}>
-            <LandedLines price={price} unit={unit} />
-            <LandedAssumptions
-              price={price}
-              onFigure={mayOverride ? record.onFigure : undefined}
-              reasons={new Map(latest.figures.map(({ kind, reason }) => [kind, t('request.because', { reason })]))}
-            />
-          </div>
-          <LandedGaps price={price} onFigure={mayOverride ? record.onFigure : undefined} />
-          <LandedVersions landed={landed} />
-        </Stack>
-      )}
+      {isError && <Failure title={t('request.unavailable')} onRetry={() => void refetch()} size="part" />}
+      {!landed && !isError && <SkeletonText lines={6} />}
+      {landed && <Content request={request} landed={landed} />}
     </Panel>
+  );
+}
+
+function Controls({ id, landed }: { id: string; landed: RequestLandedView }) {
+  const t = useTexts('landed');
+  const { run, isBusy } = useRecordLanded(id, landed);
+  const [choice, setChoice] = useState<Choice>({});
+  const { latest, moved, is_outdated: isOutdated } = landed;
+  const mode = choice.mode === undefined ? latest?.mode : choice.mode;
+  const isDue = moved !== null || isOutdated || latest === null;
+  return (
+    <div className={styles.controls}>
+      <LandedCity
+        city={choice.city ?? latest?.price.city.code ?? ''}
+        onCity={(city) => setChoice((before) => ({ ...before, city }))}
+      />
+      <SelectControl
+        aria-label={t('modeLabel')}
+        emptyLabel={t('cheapest')}
+        options={laneModes.map((value) => ({ value, label: t(`by.${value}`) }))}
+        value={mode ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          setChoice((before) => ({ ...before, mode: laneModes.find((one) => one === value) ?? null }))
+        }
+      />
+      <Button
+        size="small"
+        tone={isDue ? 'main' : undefined}
+        icon={IconRefresh}
+        isBusy={isBusy}
+        onClick={() => void run(choice)}
+      >
+        {t(latest ? 'request.again' : 'request.first')}
+      </Button>
+    </div>
+  );
+}
+
+function Content({ request, landed }: { request: RequestView; landed: RequestLandedView }) {
+  const t = useTexts('landed');
+  const { onFigure } = useRecordLanded(request.id, landed);
+  const { latest, may_override: mayOverride } = landed;
+  if (!latest) return <Text tone="secondary">{t('request.none')}</Text>;
+  const { price, figures } = latest;
+  const change = mayOverride ? onFigure : undefined;
+  const values = { version: versionOf(landed), city: price.city.name, date: formatDateTime(madeAt(landed)) };
+  return (
+    <Stack gap={4}>
+      <State landed={landed} />
+      <p className={styles.head}>
+        <span>{t('request.of', values)}</span>
+        <b>{price.is_complete ? roubles(price.total) : t('from', { amount: roubles(price.total) })}</b>
+      </p>
+      <LandedBar price={price} />
+      <LandedChanges landed={landed} />
+      <LandedLines price={price} unit={subjectCount(request)?.unit?.name ?? ''} />
+      <LandedGaps price={price} onFigure={change} />
+      <details className={styles.folded}>
+        <summary>{t('request.assumptions', { count: price.assumptions.length })}</summary>
+        <LandedAssumptions
+          price={price}
+          onFigure={change}
+          reasons={new Map(figures.map(({ kind, reason }) => [kind, t('request.because', { reason })]))}
+        />
+      </details>
+      <LandedVersions landed={landed} />
+    </Stack>
   );
 }
 

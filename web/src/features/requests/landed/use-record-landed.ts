@@ -11,7 +11,7 @@ import { useRecordRequestLandedMutation } from './landed-api';
 type Input = NonNullable<CallTo<'recordRequestLanded'>['input']>;
 
 /** Returns the actions that make the next version of a request's landed price. */
-export function useRecordLanded(id: string, { versions, latest }: RequestLandedView) {
+export function useRecordLanded(id: string, { versions }: RequestLandedView) {
   const t = useTexts('landed');
   const [record] = useRecordRequestLandedMutation();
   const version = versions[0]?.version ?? 0;
@@ -64,6 +64,5 @@ export function useRecordLanded(id: string, { versions, latest }: RequestLandedV
     if (await openActionModal(dialog)) done();
   };
   const onFigure: FigureChange = (kind, value) => void replace(kind, value);
-  const isReplaced = (latest?.figures ?? []).length > 0;
-  return { run, isBusy, onFigure, isReplaced };
+  return { run, isBusy, onFigure };
 }

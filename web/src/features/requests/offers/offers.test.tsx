@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
+import { aLandedPrice } from '../../../testing/builders/landed-price';
 import { aRequest, requestIds } from '../../../testing/builders/request';
 import { renderApp } from '../../../testing/render-app';
 import { answers, server, withServer } from '../../../testing/server';
@@ -47,6 +48,32 @@ function accepts(path: string, data: unknown): unknown[] {
 const sample = aRequest({ status: 'send_to_supplier', permissions: ['view', 'manage'], moves: [] });
 
 describe('Offers on the page of a request', () => {
+  it('the customer sees what each offer costs in the warehouse, and which is the cheapest there', async () => {
+    answers(preview, { request: aRequest({ status: 'send_to_supplier', permissions: ['view'], moves: [] }) });
+    const [fob, cif] = [
+      offer({ number: 1, supplier: null }),
+      offer({ id: id('3'), number: 2, supplier: null, best: [] }),
+    ];
+    answers(at('/offers'), { list: [fob, cif], may_prefer: true, may_pick: false });
+    const { lines } = aLandedPrice();
+    const price = { per_unit: 100, is_complete: true, lines, gaps: [], is_cheapest: false, above_cheapest: null };
+    answers(at('/offers/landed-price'), {
+      list: [
+        { ...price, id: id('1'), total: 2_100, above_cheapest: 149.5 },
+        { ...price, id: id('3'), total: 1_950.5, is_cheapest: true },
+      ],
+      ...{ city: { code: 'RUMOW', name: 'Москва', langs: {} }, rate_date: '2026-11-20' },
+    });
+    await renderApp(preview, aContext('customer'));
+    const panel = within(await screen.findByRole('region', { name: 'Предложения' }));
+    expect(await panel.findByText(/^Дешевле всего на складе не то предложение/)).toBeTruthy();
+    const [first, second] = panel.getAllByRole('listitem').map((one) => one.textContent?.replaceAll('\u00A0', ' '));
+    expect(first).toContain('2 100 ₽');
+    expect(first).toContain('+ 149,50 ₽ к лучшему');
+    expect(second).toContain('Дешевле на складе');
+    expect(second).toContain('Фрахт и путь до порта65,50 ₽');
+  });
+
   it('the broker compares offers with the best values marked, and chooses one in the version on screen', async () => {
     answers(brokerPreview, { request: sample });
     answers('/api/page-context', aContext('broker'));
