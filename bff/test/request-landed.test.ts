@@ -66,7 +66,7 @@ describe('The landed price of a request', () => {
 
   it.each([
     ['an unknown city', { city: 'RUXXX' }, { city: 'Сюда мы доставку не считаем. Выберите город из списка' }],
-    ['a figure without a reason', { figure: { kind: 'freight', value: '5' } }, { reason: 'Заполните это поле' }],
+    ['a figure without a reason', { figure: { kind: 'storage', value: '5' } }, { reason: 'Заполните это поле' }],
     [
       'a negative figure',
       { figure: { kind: 'freight', value: '-5', reason: 'abc' } },

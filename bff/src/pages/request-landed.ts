@@ -49,7 +49,7 @@ export const keepLanded = async (call: CallContext, requestId: string): Promise<
 
 async function record(call: CallContext, requestId: string, choice: Choice): Promise<ListEstimatesResponse> {
   const { request, catalogue } = call.deps.services;
-  const [{ current, source }, { estimates }, { rates, rateDate }] = await Promise.all([
+  const [{ current, source }, { estimates, mayOverride }, { rates, rateDate }] = await Promise.all([
     request.describeGoods({ requestId }, call.reads()),
     versionsOf(call, requestId),
     landedRates(call, ''),
@@ -63,7 +63,8 @@ async function record(call: CallContext, requestId: string, choice: Choice): Pro
     overrides: overrides.flatMap(({ figure }) => figure ?? []),
   };
   const computed = await catalogue.estimateGoods(input, call.reads());
-  mustBeUsed(choice.figure, computed.estimates[0]?.price);
+  // Others are refused by the request service.
+  if (mayOverride) mustBeUsed(choice.figure, computed.estimates[0]?.price);
   const recorded = await request.recordEstimate(
     {
       ...{ requestId, version: choice.version, source, input, overrides, rateDate: rateDate ?? '' },

@@ -66,6 +66,17 @@ export function requestColumns({ language, companyType, timeZone }: SheetReader)
     },
     { title: titles.inn, width: 16, cell: ({ customer: company }) => company?.inn ?? '' },
   ];
+  // Suppliers are paid in rupees, and do not see what the goods cost the customer.
+  const inRoubles: Column[] = [
+    { title: titles.roubles, width: 18, cell: ({ totalPrice, count }) => roublesCell(totalPrice, count) },
+    { title: titles.roublesTo, width: 18, cell: ({ totalPrice, count }) => roublesCell(upperEnd(totalPrice), count) },
+    {
+      title: titles.rate,
+      width: 14,
+      cell: ({ totalPrice }) => numberCell(storedRateView(totalPrice?.rate)?.value ?? null, '0.0000'),
+    },
+    { title: titles.rateDate, width: 12, cell: ({ totalPrice }) => dayCell(totalPrice?.rate?.date) },
+  ];
   return [
     { title: titles.number, width: 12, cell: ({ numericHash }) => numericHash },
     { title: titles.kind, width: 16, cell: ({ kind }) => kinds[kindNameOf(kind)] },
@@ -83,14 +94,7 @@ export function requestColumns({ language, companyType, timeZone }: SheetReader)
     { title: titles.contractPrice, width: 18, cell: ({ contractPrice }) => moneyCell(contractPrice?.money) },
     { title: titles.total, width: 18, cell: ({ totalPrice }) => moneyCell(totalPrice?.money) },
     { title: titles.totalTo, width: 18, cell: ({ totalPrice }) => moneyCell(totalPrice?.upTo) },
-    { title: titles.roubles, width: 18, cell: ({ totalPrice, count }) => roublesCell(totalPrice, count) },
-    { title: titles.roublesTo, width: 18, cell: ({ totalPrice, count }) => roublesCell(upperEnd(totalPrice), count) },
-    {
-      title: titles.rate,
-      width: 14,
-      cell: ({ totalPrice }) => numberCell(storedRateView(totalPrice?.rate)?.value ?? null, '0.0000'),
-    },
-    { title: titles.rateDate, width: 12, cell: ({ totalPrice }) => dayCell(totalPrice?.rate?.date) },
+    ...(companyType === 'supplier' ? [] : inRoubles),
     {
       title: titles.reason,
       width: 28,
