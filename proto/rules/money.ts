@@ -35,6 +35,16 @@ export function toRupees(money: Money, rate: Rate): Money {
   return { minor: halfUp(money.minor * divisor(rate), rate.valueE4), currency: 'INR' };
 }
 
+const unitDecimals = 12n;
+
+/** Returns the roubles for one unit of a rate's currency, as a decimal text with twelve digits after the point. */
+export function roublesPerUnit({ valueE4, nominal }: Rate): string {
+  const scaled = ((valueE4 * 10n ** unitDecimals) / (10_000n * BigInt(nominal)))
+    .toString()
+    .padStart(Number(unitDecimals) + 1, '0');
+  return `${scaled.slice(0, -Number(unitDecimals))}.${scaled.slice(-Number(unitDecimals))}`;
+}
+
 /**
  * Returns the count of a lot as a number that prices can be divided by, or undefined. A draft's count may be any text,
  * and a described item may have a fraction.

@@ -1,6 +1,7 @@
 import { isAppError } from '@setu/kit/core';
 import { businessDay } from '@setu/proto/business-day';
 import type { Rate } from '@setu/proto/fx/rates';
+import { roublesPerUnit } from '@setu/proto/money';
 import type { CallContext } from '../http/call-context.js';
 
 /** The rates that landed prices are computed at: roubles for one unit by currency, and the day of the rupee's rate. */
@@ -13,7 +14,7 @@ export interface LandedRates {
 export async function landedRates(call: CallContext, day: string): Promise<LandedRates> {
   const rates = await validRates(call, day);
   return {
-    rates: Object.fromEntries(rates.map((rate) => [rate.currency, roublesFor(rate)])),
+    rates: Object.fromEntries(rates.map((rate) => [rate.currency, roublesPerUnit(rate)])),
     rateDate: rates.find(({ currency }) => currency === 'INR')?.date ?? null,
   };
 }
@@ -31,14 +32,4 @@ async function validRates(call: CallContext, day: string): Promise<Rate[]> {
     const known = await call.deps.rates.get(call.reads());
     return known?.valid ? [known] : [];
   }
-}
-
-const decimals = 12n;
-
-/** Returns the roubles for one unit of a rate's currency, as a decimal text. */
-export function roublesFor({ valueE4, nominal }: Pick<Rate, 'valueE4' | 'nominal'>): string {
-  const scaled = ((valueE4 * 10n ** decimals) / (10_000n * BigInt(nominal)))
-    .toString()
-    .padStart(Number(decimals) + 1, '0');
-  return `${scaled.slice(0, -Number(decimals))}.${scaled.slice(-Number(decimals))}`;
 }

@@ -33,6 +33,7 @@ import { projectCategoryTask, projectPendingCategories } from './jobs/project-ca
 import { projectCompanyTask, projectPendingCompanies } from './jobs/project-companies.js';
 import { readLanguageWords } from './jobs/read-language-words.js';
 import { rebuildSearchJob } from './jobs/rebuild-search.js';
+import { refreshLandedPrices } from './jobs/refresh-landed-prices.js';
 import { landedPriceRpcs } from './landed-price/rpc/index.js';
 import { chosenMeaning } from './meaning/live/meaning.js';
 import { migrations } from './migrations/index.js';
@@ -105,6 +106,7 @@ export const start = (
       consumers: () => consumers,
       tasks: (deps) => [
         rebuildSearchJob(deps),
+        refreshLandedPrices(deps),
         readLanguageWords(deps),
         projectCompanyTask(deps),
         projectPendingCompanies(deps),

@@ -1,54 +1,18 @@
-import { isAppError, systemIds } from '@setu/kit/core';
+import { isAppError } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
 import { CardDetails } from '@setu/proto/catalogue/cards';
 import type { GoodsDeclaration, GoodsTerms } from '@setu/proto/catalogue/landed_prices';
 import { LandedGap, LandedLine, LandedOverride, LaneMode } from '@setu/proto/catalogue/words';
-import type { CostValues } from '@setu/proto/cost-rows';
-import type { CostTable } from '@setu/proto/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Catalogue, card, sku, startTestCatalogue } from './fixtures.js';
-
-const measured = '0000000d-0000-4000-8000-000000000001';
+import { addCosts, measured, measuredCard } from './cost-fixtures.js';
+import { type Catalogue, sku, startTestCatalogue } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await startTestCatalogue({
-    cards: [
-      card({
-        ...{ id: measured, hsCode: '841370', vendorCode: 'LAND-1', name: { en: 'Pump', ru: 'Насос' } },
-        ...{ priceFrom: 128_400_00n, priceTo: 128_400_00n, incoPlace: { en: 'Nhava Sheva', ru: 'Нава-Шева' } },
-        ...{ width: 420, height: 725, length: 1060, weight: 236 },
-      }),
-    ],
-  });
-  await add('places', [
-    place('INNSA', 'port', 'IN', 'Nhava Sheva', 'JNPT'),
-    place('RUNVS', 'port', 'RU', 'Novorossiysk', 'Новороссийск'),
-    place('RUMOW', 'city', 'RU', 'Moscow', 'Москва'),
-  ]);
-  await add('lanes', [
-    {
-      ...{ ...dated, from: 'INNSA', to: 'RUNVS', mode: 'sea', unit: 'cubic_metre', price: '95', currency: 'USD' },
-      ...{ days_from: '28', days_to: '35', is_example: 'yes' },
-    },
-  ]);
-  await add('legs', [{ ...dated, from: 'RUNVS', to: 'RUMOW', price_per_tonne: '9500', currency: 'RUB' }]);
-  await add('tariffs', [{ ...dated, tax: 'duty', code: '8413', origin: '', kind: 'percent', percent: '5' }]);
+  catalogue = await startTestCatalogue({ cards: [measuredCard()] });
+  await addCosts(catalogue);
 });
 afterAll(() => catalogue?.close());
-
-const dated = { valid_from: '2026-01-01', valid_to: '', source: 'Test', source_url: '', is_example: 'no' };
-const place = (code: string, kind: string, country: string, en: string, aliases: string) => ({
-  ...{ code, kind, country, name_en: en, name_ru: en, aliases },
-});
-const add = (table: CostTable, rows: readonly CostValues[]) =>
-  catalogue.deps.write(({ costRows }) =>
-    costRows.add(
-      table,
-      rows.map((values) => ({ id: systemIds.id(), values })),
-      { by: undefined, at: new Date() },
-    ),
-  );
 
 const usual = {
   ...{ items: [{ skuId: measured, count: '12' }], city: '', day: '', mode: LaneMode.UNSPECIFIED, overrides: [] },

@@ -3,6 +3,7 @@ import { withDeps } from '@setu/kit/rpc';
 import { startService } from '@setu/kit/service';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
+import { publishLatest } from './jobs/publish-latest.js';
 import { storeRates } from './jobs/store-rates.js';
 import { migrations } from './migrations/index.js';
 import { bundledRates } from './rates/data/bundled-rates.js';
@@ -25,7 +26,7 @@ export const start = (env: Env, parts: Parts = {}) =>
       }),
       handlers: (deps) => withDeps(rateRpcs, deps),
       consumers,
-      tasks: (deps) => [storeRates(deps)],
+      tasks: (deps) => [storeRates(deps), publishLatest(deps)],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
       furnish: async ({ env: { SETU_DEMO: demo }, write }) => {
         if (!demo) await write(({ rates }) => rates.putMissing(bundledRates));

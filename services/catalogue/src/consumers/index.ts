@@ -4,6 +4,7 @@ import { onCartAdded } from './on-cart-added.js';
 import { onCompanyChanged } from './on-company-changed.js';
 import { onEstimateMade } from './on-estimate-made.js';
 import { onPictureMeasured } from './on-picture-measured.js';
+import { onRatePublished } from './on-rate-published.js';
 import { onRequestEnded } from './on-request-ended.js';
 import { onRequestPublished } from './on-request-published.js';
 import { onReviewChanged } from './on-review-changed.js';
@@ -25,4 +26,5 @@ export const consumers: readonly Consumer<Stores>[] = [
   onCartAdded,
   onEstimateMade,
   onRequestEnded,
+  onRatePublished,
 ];

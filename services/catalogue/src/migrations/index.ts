@@ -51,6 +51,7 @@ import { facetsByUnit } from './202611290970-facets-by-unit.js';
 import { costTables } from './202611291200-cost-tables.js';
 import { cardPackages } from './202611291300-card-packages.js';
 import { watchedPrices } from './202611291390-watched-prices.js';
+import { landedPrices } from './202611291400-landed-prices.js';
 
 /** The migrations of the catalogue schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   costTables,
   cardPackages,
   watchedPrices,
+  landedPrices,
 ];

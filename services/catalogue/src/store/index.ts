@@ -24,6 +24,9 @@ import { homeAdmin } from '../home-admin/store/home-admin.js';
 import { hsCodes } from '../hs-codes/store/hs-codes.js';
 import { importRows } from '../imports/store/import-rows.js';
 import { importRuns } from '../imports/store/import-runs.js';
+import { landedBasis } from '../landed-price/store/landed-basis.js';
+import { landedPrices } from '../landed-price/store/landed-prices.js';
+import { landedRates } from '../landed-price/store/landed-rates.js';
 import { watchedPrices } from '../landed-price/store/watched-prices.js';
 import { publicCards } from '../meaning/store/public-cards.js';
 import { companies } from '../read-models/store/companies.js';
@@ -92,6 +95,9 @@ export const stores = (conn: TableConn<SettingsTables & DepartedUserTables>) => 
   importRows: importRows(conn),
   importRuns: importRuns(conn),
   popularSuppliers: popularSuppliers(conn),
+  landedBasis: landedBasis(conn),
+  landedPrices: landedPrices(conn),
+  landedRates: landedRates(conn),
   languageWords: languageWords(conn),
   priceNorms: priceNorms(conn),
   publicCards: publicCards(conn),
