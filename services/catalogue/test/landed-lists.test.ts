@@ -1,4 +1,4 @@
-import { systemIds } from '@setu/kit/core';
+import { isAppError, systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
 import { LaneMode } from '@setu/proto/catalogue/words';
 import { RatePublished } from '@setu/proto/fx/events';
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginRun, refreshBatch } from '../src/landed-price/changes/refresh-prices.js';
 import { rowsOf } from '../src/store/sql.js';
 import { addCostRows, addCosts, duty, measured, measuredCard } from './cost-fixtures.js';
-import { type Catalogue, sku, startTestCatalogue } from './fixtures.js';
+import { type Catalogue, company, sku, startTestCatalogue } from './fixtures.js';
 
 const cheap = '0000000d-0000-4000-8000-000000000002';
 const dear = '0000000d-0000-4000-8000-000000000003';
@@ -16,7 +16,7 @@ const now = new Date('2026-11-29T09:00:00Z');
 let catalogue: Catalogue;
 beforeAll(async () => {
   catalogue = await startTestCatalogue({
-    env: { TASKS_DELAY_MS: '3600000' },
+    env: { TASKS_DELAY_MS: '3600000', SEARCH_INDEX: 'postgres' },
     // The card that is cheap in rupees is heavy, so the orders of the two prices differ.
     cards: [
       measuredCard(),
@@ -68,6 +68,13 @@ const estimate = async (skuId: string) => {
   );
   return price?.items[0]?.perUnit;
 };
+type ListRequest = Partial<Parameters<typeof catalogue.client.listCards>[0]>;
+const list = (request: ListRequest, actor = actors.anonymous()) =>
+  catalogue.client.listCards({ categoryId: '', page: { page: 1, limit: 30 }, ...request } as never, { actor });
+const failure = async (call: () => Promise<unknown>) => {
+  const error: unknown = await call().catch((thrown: unknown) => thrown);
+  return isAppError(error) ? [error.kind, ...error.fields.map(({ path, code }) => `${path}: ${code}`)] : error;
+};
 const writes = () =>
   rowsOf<{ sku_id: string; at: string }>(catalogue.deps.db, {
     sql: 'select sku_id, at::text as at from landed_price order by sku_id',
@@ -84,6 +91,43 @@ describe('The landed prices of lists', () => {
     // Without a port, with a price range, on request, and a service.
     for (const skuId of [sku.bigPump, sku.dosingPump, sku.blackTea, sku.audit])
       expect(await stored(skuId)).toBeUndefined();
+  });
+
+  it('sort lists as the estimates do, and cards without one come last', async () => {
+    for (const descending of [false, true]) {
+      const { cards, landed, totals } = await list({ sort: { key: 'landed', descending }, withLanded: true });
+      const ids = cards.map(({ skuId }) => skuId);
+      const estimates = await Promise.all([measured, cheap, dear].map(async (skuId) => [skuId, await estimate(skuId)]));
+      estimates.sort(([, one], [, other]) => (Number(one) - Number(other)) * (descending ? -1 : 1));
+      expect(ids.slice(0, 3)).toEqual(estimates.map(([skuId]) => skuId));
+      expect(totals?.total).toBe(ids.length);
+      expect(new Map(landed.map(({ skuId, perUnit }) => [skuId, perUnit]))).toEqual(new Map(estimates as never));
+      expect(new Set(landed.map(({ ratedOn }) => ratedOn))).toEqual(new Set(['2026-11-28']));
+    }
+    // In rupees, another card is the cheapest.
+    expect((await list({ sort: { key: 'landed', descending: false } })).cards[0]?.skuId).not.toBe(cheap);
+    expect((await list({})).landed).toEqual([]);
+    const ofCompany = { companyId: company.kaveri, categoryId: '', sort: { key: 'landed', descending: false } };
+    const { cards, landed } = await catalogue.client.listCompanyCards(
+      { ...ofCompany, page: { page: 1, limit: 3 }, withLanded: true } as never,
+      { actor: actors.buyer() },
+    );
+    expect(landed.map(({ skuId }) => skuId).toSorted()).toEqual(cards.map(({ skuId }) => skuId).toSorted());
+  });
+
+  it('do not exist for suppliers, who cannot sort by them either', async () => {
+    const actor = { ...actors.supplier(), companyId: company.kaveri };
+    expect((await list({ withLanded: true }, actor)).landed).toEqual([]);
+    const own = { companyId: company.kaveri, categoryId: '', page: { page: 1, limit: 30 } };
+    const mine = await catalogue.client.listCompanyCards({ ...own, withLanded: true } as never, { actor });
+    expect([mine.cards.length > 0, mine.landed]).toEqual([true, []]);
+    const unknown = await failure(() => list({ sort: { key: 'nonsense', descending: false } }, actor));
+    expect(unknown).toEqual(['invalid', 'sort.key: invalid_option']);
+    const sort = { key: 'landed', descending: false };
+    expect(await failure(() => list({ sort }, actor))).toEqual(unknown);
+    expect(await failure(() => catalogue.client.listCompanyCards({ ...own, sort } as never, { actor }))).toEqual(
+      unknown,
+    );
   });
 
   it('are not computed twice', async () => {

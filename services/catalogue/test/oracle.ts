@@ -14,6 +14,7 @@ interface Card {
   nameEn: number;
   nameRu: number;
   brand: number;
+  landed: number | null;
   code: string;
   category: number;
   company: number;
@@ -21,8 +22,8 @@ interface Card {
 }
 
 const sql = `select sku_id as id, rank, price, price_to as "priceTo", name_rank_en as "nameEn", name_rank_ru as "nameRu",
-  brand_rank as brand, code, category_num as category, company_num as company, tsvector_to_array(words) as words
-  from search_doc order by rank`;
+  brand_rank as brand, p.kopecks::float8 as landed, code, category_num as category, company_num as company, tsvector_to_array(words) as words
+  from search_doc left join landed_price p using (sku_id) order by rank`;
 
 type Row = Omit<Card, 'price' | 'priceTo' | 'words'> & {
   price: string | null;
@@ -79,8 +80,10 @@ export async function oracle(conn: SqlConn) {
       const { by, descending } = query.order;
       const first = match !== undefined && 'query' in match && by === 'popularity' ? match.first : undefined;
       const tier = (card: Card): number => (first === undefined || matches(card, first) ? 0 : 1);
-      const key = (card: Card): number => (by === 'popularity' ? card.rank : card[by]);
       const way = descending ? -1 : 1;
+      // Cards without a landed price are last in either direction.
+      const key = (card: Card): number =>
+        by === 'popularity' ? card.rank : (card[by] ?? way * Number.MAX_SAFE_INTEGER);
       priced.sort(
         (one, other) => tier(one) - tier(other) || way * (key(one) - key(other)) || way * (one.rank - other.rank),
       );

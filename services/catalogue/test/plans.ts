@@ -46,6 +46,8 @@ const priced: CardQuery = { ...plain, price: PRICED };
 const narrow: CardQuery = { ...plain, price: { from: 5_000_00n, to: 5_010_00n } };
 const deep: CardQuery = { ...plain, offset: 3_000 };
 const byName: CardQuery = { ...plain, order: { by: 'nameRu', descending: false } };
+const byLanded: CardQuery = { ...plain, order: { by: 'landed', descending: false } };
+const byLandedPriced: CardQuery = { ...byLanded, price: PRICED };
 const byBrandDown: CardQuery = { ...plain, order: { by: 'brand', descending: true } };
 
 const words = (query: LexemeQuery) => ({ query });
@@ -60,7 +62,10 @@ export function statements({
   companyNum,
   skuIds,
 }: Sample): Record<string, Statement> {
-  const lists = Object.entries({ plain, priced, narrow, deep, byName, byBrandDown }).flatMap(([name, query]) => [
+  const lists = Object.entries({
+    ...{ plain, priced, narrow, deep, byName, byBrandDown },
+    ...{ byLanded, byLandedPriced },
+  }).flatMap(([name, query]) => [
     [`everything, ${name}`, browseStatement(0, query, 1.6)] as const,
     [`a category, ${name}`, browseStatement(categoryNum, query, 1.6)] as const,
     [

@@ -6,7 +6,14 @@ import type { SearchQuery } from '../src/search-index/search-index.js';
 import { randomFrom } from '../src/seed/random.js';
 import { rowsOf, type SqlConn } from '../src/store/sql.js';
 
-const orders = ['popularity', 'nameEn', 'nameRu', 'brand'] as const satisfies readonly CardOrder['by'][];
+const orders = [
+  'popularity',
+  'nameEn',
+  'nameRu',
+  'brand',
+  'landed',
+  'landed',
+] as const satisfies readonly CardOrder['by'][];
 
 /** Returns random searches of every kind, and lists without a search, based on the catalogue's content. */
 export async function randomSearches(conn: SqlConn, count: number, seed: number): Promise<SearchQuery[]> {

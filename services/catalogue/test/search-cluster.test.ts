@@ -69,7 +69,7 @@ describe.skipIf(nodes === undefined)('A cluster (skipped without SEARCH_URL)', (
     const other = await indices.create(1);
     await indices.putInPlace(other);
     expect(await indices.current()).toBe(other);
-    const followed = { index: other, generation: 'a', seen: '1:2:', at: 3 };
+    const followed = { index: other, generation: 'a', seen: '1:2:', mapping: 2, at: 3 };
     await indices.remember(followed);
     expect(await indices.followed()).toEqual(followed);
     await indices.dropOthers(other);

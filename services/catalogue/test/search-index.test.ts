@@ -43,7 +43,9 @@ const alias = `setu-test-${Date.now().toString(36)}-${process.pid}`;
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'setu-search-index-'));
-  catalogue = await bootService(start, { demo: true });
+  // The task that computes landed prices must not replace those of the test.
+  catalogue = await bootService(start, { demo: true, env: { TASKS_DELAY_MS: '3600000' } });
+  await reprice(7);
   lists = await termLists(catalogue.deps.read)();
   readModelIndex = postgresIndex(catalogue.deps.read, () => lists);
 }, 300_000);
@@ -114,6 +116,15 @@ const change = (id: string, sets: string) =>
     await stores.readModel.project([id]);
   });
 
+/** Sets the landed prices of about every second card, many of them equal. Other cards have none. */
+const reprice = (seed: number) =>
+  sql(
+    `insert into landed_price (sku_id, kopecks, rated_on)
+      select sku_id, case when rank % 2 = 0 then rank * ?::bigint % 97 + 1 end, '2026-11-28' from search_doc
+      on conflict (sku_id) do update set kopecks = excluded.kopecks, at = pg_current_xact_id()`,
+    [seed],
+  );
+
 const run = Object.keys(adapters) as (keyof typeof adapters)[];
 const there = run.filter((adapter) => adapter !== 'the index in a cluster' || nodes !== undefined);
 
@@ -152,6 +163,31 @@ describe.each(there)('%s', (adapter) => {
     await expect.poll(() => ids('yoxter'), { timeout: 20_000 }).toEqual([id]);
     // Restores the name, so that the next adapter finds only its own card.
     await change(id, card?.names ?? '');
+  });
+
+  it('follows landed prices, and lists cards without one last in either direction', async () => {
+    const one = await open(adapter);
+    const known = async () => (await testedIndexOf(one)).known;
+    const [{ num } = { num: 0 }] = await sql<{ num: number }>('select max(company_num) as num from search_doc');
+    const [{ category } = { category: 0 }] = await sql<{ category: number }>(
+      'select category_num as category from search_doc group by 1 order by count(*) desc limit 1',
+    );
+    const sets = [everything, { ...everything, categoryNum: category }, { ...everything, companyNum: num }];
+    for (const seed of [11, 13]) {
+      await reprice(seed);
+      await one.caughtUp();
+      const expected = await known();
+      for (const within of sets) {
+        for (const descending of [false, true]) {
+          for (const offset of [0, 40, Math.floor(expected.cards.length / 2) - 10, expected.cards.length - 10]) {
+            const price = offset === 40 ? { from: 1_000_00n, to: undefined } : anyPrice;
+            const query = { ...first(30), price, offset, order: { by: 'landed', descending } } as const;
+            const page = await one.search.browse({ within, query });
+            expect(page).toEqual(expected.page(undefined, { within, query }));
+          }
+        }
+      }
+    }
   });
 
   it('stays correct after many changes, and hides a company’s cards before all of them are removed', async () => {

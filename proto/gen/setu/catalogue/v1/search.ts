@@ -110,10 +110,17 @@ export interface ListCardsRequest {
   filter?:
     | CardFilter
     | undefined;
-  /** `prod_name` or `brand_name`. If absent: best match, then popularity. */
+  /**
+   * `prod_name`, `brand_name` or `landed`. If absent: best match, then popularity. `landed` sorts by landed price (see
+   * LandedFigure): cards without a complete one come last in either direction. Suppliers get `invalid` on `sort.key`.
+   */
   sort?: Sort | undefined;
   page?: Page | undefined;
-  withFacets?: boolean | undefined;
+  withFacets?:
+    | boolean
+    | undefined;
+  /** Requests the landed prices of the cards. Ignored for suppliers. */
+  withLanded?: boolean | undefined;
 }
 
 export interface ListCardsResponse {
@@ -164,6 +171,20 @@ export interface ListCardsResponse {
    * for a search whose words find little.
    */
   closeIds: string[];
+  /** The landed prices of the cards that have a complete one, if they were requested. */
+  landed: LandedFigure[];
+}
+
+/**
+ * What a unit of a card costs in Moscow with duty, VAT and all other lines of a landed price, if its minimum quantity is
+ * imported alone. Computed in the background, with a rate that differs from the current one by at most 1 %.
+ */
+export interface LandedFigure {
+  skuId: string;
+  /** Roubles, with two decimals. */
+  perUnit: string;
+  /** The day of the rupee's rate, YYYY-MM-DD. */
+  ratedOn: string;
 }
 
 /** Some words of a search, and how many cards they find. */
@@ -192,7 +213,11 @@ export interface ListCompanyCardsRequest {
     | undefined;
   /** Only cards with this status. Ignored for callers who may not see drafts. The categories count all cards. */
   standing?: CardStanding | undefined;
-  withFacets?: boolean | undefined;
+  withFacets?:
+    | boolean
+    | undefined;
+  /** As in ListCards. */
+  withLanded?: boolean | undefined;
 }
 
 export interface ListCompanyCardsResponse {
@@ -211,6 +236,8 @@ export interface ListCompanyCardsResponse {
   facets: FacetCounts[];
   /** As in ListCards. */
   measures: string[];
+  /** As in ListCards. */
+  landed: LandedFigure[];
 }
 
 export interface ListCompanyCardsResponse_WorksEntry {
@@ -700,7 +727,14 @@ export const FacetValue: MessageFns<FacetValue> = {
 };
 
 function createBaseListCardsRequest(): ListCardsRequest {
-  return { categoryId: "", filter: undefined, sort: undefined, page: undefined, withFacets: undefined };
+  return {
+    categoryId: "",
+    filter: undefined,
+    sort: undefined,
+    page: undefined,
+    withFacets: undefined,
+    withLanded: undefined,
+  };
 }
 
 export const ListCardsRequest: MessageFns<ListCardsRequest> = {
@@ -719,6 +753,9 @@ export const ListCardsRequest: MessageFns<ListCardsRequest> = {
     }
     if (message.withFacets !== undefined) {
       writer.uint32(40).bool(message.withFacets);
+    }
+    if (message.withLanded !== undefined) {
+      writer.uint32(48).bool(message.withLanded);
     }
     return writer;
   },
@@ -776,6 +813,14 @@ export const ListCardsRequest: MessageFns<ListCardsRequest> = {
             message.withFacets = reader.bool();
             continue;
           }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.withLanded = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -800,6 +845,7 @@ export const ListCardsRequest: MessageFns<ListCardsRequest> = {
     message.sort = (object.sort !== undefined && object.sort !== null) ? Sort.fromPartial(object.sort) : undefined;
     message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
     message.withFacets = object.withFacets ?? undefined;
+    message.withLanded = object.withLanded ?? undefined;
     return message;
   },
 };
@@ -820,6 +866,7 @@ function createBaseListCardsResponse(): ListCardsResponse {
     droppedWords: [],
     measures: [],
     closeIds: [],
+    landed: [],
   };
 }
 
@@ -866,6 +913,9 @@ export const ListCardsResponse: MessageFns<ListCardsResponse> = {
     }
     for (const v of message.closeIds) {
       writer.uint32(106).string(v!);
+    }
+    for (const v of message.landed) {
+      LandedFigure.encode(v!, writer.uint32(122).fork()).join();
     }
     return writer;
   },
@@ -995,6 +1045,14 @@ export const ListCardsResponse: MessageFns<ListCardsResponse> = {
             message.closeIds.push(reader.string());
             continue;
           }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.landed.push(LandedFigure.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1030,6 +1088,86 @@ export const ListCardsResponse: MessageFns<ListCardsResponse> = {
     message.droppedWords = object.droppedWords?.map((e) => e) || [];
     message.measures = object.measures?.map((e) => e) || [];
     message.closeIds = object.closeIds?.map((e) => e) || [];
+    message.landed = object.landed?.map((e) => LandedFigure.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseLandedFigure(): LandedFigure {
+  return { skuId: "", perUnit: "", ratedOn: "" };
+}
+
+export const LandedFigure: MessageFns<LandedFigure> = {
+  encode(message: LandedFigure, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.skuId !== "") {
+      writer.uint32(10).string(message.skuId);
+    }
+    if (message.perUnit !== "") {
+      writer.uint32(18).string(message.perUnit);
+    }
+    if (message.ratedOn !== "") {
+      writer.uint32(26).string(message.ratedOn);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LandedFigure {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLandedFigure();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.skuId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.perUnit = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.ratedOn = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<LandedFigure>, I>>(base?: I): LandedFigure {
+    return LandedFigure.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<LandedFigure>, I>>(object: I): LandedFigure {
+    const message = createBaseLandedFigure();
+    message.skuId = object.skuId ?? "";
+    message.perUnit = object.perUnit ?? "";
+    message.ratedOn = object.ratedOn ?? "";
     return message;
   },
 };
@@ -1205,6 +1343,7 @@ function createBaseListCompanyCardsRequest(): ListCompanyCardsRequest {
     page: undefined,
     standing: undefined,
     withFacets: undefined,
+    withLanded: undefined,
   };
 }
 
@@ -1230,6 +1369,9 @@ export const ListCompanyCardsRequest: MessageFns<ListCompanyCardsRequest> = {
     }
     if (message.withFacets !== undefined) {
       writer.uint32(56).bool(message.withFacets);
+    }
+    if (message.withLanded !== undefined) {
+      writer.uint32(64).bool(message.withLanded);
     }
     return writer;
   },
@@ -1303,6 +1445,14 @@ export const ListCompanyCardsRequest: MessageFns<ListCompanyCardsRequest> = {
             message.withFacets = reader.bool();
             continue;
           }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.withLanded = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1329,6 +1479,7 @@ export const ListCompanyCardsRequest: MessageFns<ListCompanyCardsRequest> = {
     message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
     message.standing = object.standing ?? undefined;
     message.withFacets = object.withFacets ?? undefined;
+    message.withLanded = object.withLanded ?? undefined;
     return message;
   },
 };
@@ -1343,6 +1494,7 @@ function createBaseListCompanyCardsResponse(): ListCompanyCardsResponse {
     works: {},
     facets: [],
     measures: [],
+    landed: [],
   };
 }
 
@@ -1371,6 +1523,9 @@ export const ListCompanyCardsResponse: MessageFns<ListCompanyCardsResponse> = {
     }
     for (const v of message.measures) {
       writer.uint32(66).string(v!);
+    }
+    for (const v of message.landed) {
+      LandedFigure.encode(v!, writer.uint32(74).fork()).join();
     }
     return writer;
   },
@@ -1455,6 +1610,14 @@ export const ListCompanyCardsResponse: MessageFns<ListCompanyCardsResponse> = {
             message.measures.push(reader.string());
             continue;
           }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.landed.push(LandedFigure.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1490,6 +1653,7 @@ export const ListCompanyCardsResponse: MessageFns<ListCompanyCardsResponse> = {
     );
     message.facets = object.facets?.map((e) => FacetCounts.fromPartial(e)) || [];
     message.measures = object.measures?.map((e) => e) || [];
+    message.landed = object.landed?.map((e) => LandedFigure.fromPartial(e)) || [];
     return message;
   },
 };

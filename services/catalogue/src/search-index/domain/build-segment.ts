@@ -39,6 +39,7 @@ function putColumns(columns: Columns, place: number, card: IndexedCard): void {
   columns.company[place] = card.company;
   columns.price[place] = card.price ?? Number.NaN;
   columns.priceTo[place] = card.priceTo ?? card.price ?? Number.NaN;
+  columns.landed[place] = card.landed ?? Number.NaN;
 }
 
 function indexOf(placesByLexeme: Map<string, number[]>): Pick<Segment, 'lexicon' | 'placeStarts' | 'places'> {

@@ -28,7 +28,7 @@ const subtrees = new Map([[7, [7, 8, 9]]]);
 
 const cardOf = (card: Pick<IndexedCard, 'terms' | 'origin' | 'category' | 'company'>, n: number): IndexedCard => ({
   ...{ ...card, skuId: `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`, rank: n },
-  ...{ price: 1, priceTo: 1, nameEn: 1, nameRu: 1, brand: 1, code: '', lexemes: [] },
+  ...{ price: 1, priceTo: 1, landed: undefined, nameEn: 1, nameRu: 1, brand: 1, code: '', lexemes: [] },
 });
 
 it('counts facets exactly like a card-by-card count, for any split into parts and any selection', () => {

@@ -3,7 +3,7 @@ import type { ListFacets } from '../../search/domain/facet-counts.js';
 import type { CardCriteria } from './card-criteria.js';
 import { countFacets } from './count-facets.js';
 import type { MatchCache } from './match-cache.js';
-import { comparePlaced, firstPlaces, type ListOrder, orderColumn, type Placed } from './order.js';
+import { comparePlaced, firstPlaces, type ListOrder, type Placed, sortKey } from './order.js';
 import type { Places } from './places.js';
 import { idAt, type Segment } from './segment.js';
 import type { SegmentMatches } from './segment-matches.js';
@@ -98,11 +98,10 @@ function orderedOf({ segment, priced, cache }: Remembered, { match, order }: Ind
 }
 
 function placedOf({ segment, places, own }: Ordered, order: ListOrder): Placed[] {
-  const column = orderColumn(segment, order);
   const { rank } = segment.columns;
   return Array.from(places, (place, i) => {
     const tier = i < own ? 0 : 1;
-    return { segment, place, tier, key: column[place] ?? 0, rank: rank[place] ?? 0 };
+    return { segment, place, tier, key: sortKey(segment, order, place), rank: rank[place] ?? 0 };
   });
 }
 

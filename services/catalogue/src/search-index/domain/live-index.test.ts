@@ -9,12 +9,16 @@ import type { IndexedCard } from './segment.js';
 const idOf = (n: number) => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
 const words = ['насос', 'насосы', 'насосный', 'pump', 'pumps', '~чай', 'чай', '=c1', '=c12', 'ё', '😀'];
 
+// The largest needs more bits than the sort of plain numbers has.
+const landed = fc.option(fc.oneof(fc.integer({ min: 1, max: 6 }), fc.constant(2 ** 40)), { nil: undefined });
+
 /** Generates a card by number. Ranks are unique, as the database ensures. */
 const aCard = (n: number, version: number): fc.Arbitrary<IndexedCard> =>
   fc
     .record({
       price: fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }),
       wide: fc.integer({ min: 0, max: 5 }),
+      landed,
       name: fc.integer({ min: 0, max: 6 }),
       brand: fc.integer({ min: 0, max: 3 }),
       category: fc.integer({ min: 1, max: 3 }),
@@ -52,7 +56,7 @@ const anyQuery: fc.Arbitrary<IndexQuery> = fc.record({
   except: fc.option(query, { nil: undefined }),
   price: fc.record({ from: bound, to: bound }),
   order: fc.record({
-    by: fc.constantFrom('popularity', 'nameEn', 'nameRu', 'brand'),
+    by: fc.constantFrom('popularity', 'nameEn', 'nameRu', 'brand', 'landed'),
     descending: fc.boolean(),
   }),
   offset: fc.integer({ min: 0, max: 12 }),
@@ -86,10 +90,13 @@ function plainList(
   );
   const first = 'query' in match && order.by === 'popularity' ? match.first : undefined;
   const tier = (card: IndexedCard) => (first === undefined || matches(card, first) ? 0 : 1);
-  const key = (card: IndexedCard) => (order.by === 'popularity' ? card.rank : card[order.by]);
   const way = order.descending ? -1 : 1;
+  const key = (card: IndexedCard) =>
+    order.by === 'popularity' ? card.rank : (card[order.by] ?? way * Number.POSITIVE_INFINITY);
+  // The difference of two infinite keys is no number.
+  const difference = (one: number, other: number) => (one === other ? 0 : one - other);
   const sorted = priced.toSorted(
-    (one, other) => tier(one) - tier(other) || way * (key(one) - key(other) || one.rank - other.rank),
+    (one, other) => tier(one) - tier(other) || way * (difference(key(one), key(other)) || one.rank - other.rank),
   );
   const prices = found.flatMap((card) => card.price ?? []);
   const highest = found.flatMap((card) => card.priceTo ?? []);
@@ -101,7 +108,11 @@ function plainList(
   };
 }
 
-type Change = { change: [number, number][] } | { withdraw: number[] } | { tidy: number };
+type Change =
+  | { change: [number, number][] }
+  | { withdraw: number[] }
+  | { tidy: number }
+  | { reprice: [number, number | undefined][] };
 const changes = [
   {
     weight: 4,
@@ -116,6 +127,12 @@ const changes = [
       .map((withdraw) => ({ withdraw })),
   },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 12 }).map((tidy) => ({ tidy })) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .array(fc.tuple(fc.integer({ min: 1, max: 40 }), landed), { maxLength: 5 })
+      .map((reprice) => ({ reprice })),
+  },
 ];
 const step: fc.Arbitrary<Change | { query: IndexQuery }> = fc.oneof(...changes, {
   weight: 4,
@@ -138,6 +155,12 @@ function anIndex(cacheFrom?: number) {
     } else if ('withdraw' in one) {
       index.change({ cards: [], withdrawn: one.withdraw.map(idOf) });
       for (const n of one.withdraw) cards.delete(idOf(n));
+    } else if ('reprice' in one) {
+      index.reprice(one.reprice.map(([n, price]) => ({ skuId: idOf(n), landed: price })));
+      for (const [n, price] of one.reprice) {
+        const card = cards.get(idOf(n));
+        if (card !== undefined) cards.set(idOf(n), { ...card, landed: price });
+      }
     } else {
       if (one.tidy === 12) index.compact();
       for (let i = 0; i < one.tidy && index.tidy(); i++);

@@ -5,6 +5,7 @@ import { type Bits, hasBit, setBit } from './bits.js';
 import { buildSegment } from './build-segment.js';
 import type { CardCriteria } from './card-criteria.js';
 import { type IdTable, idTableOf, placeOfId } from './id-table.js';
+import { setLanded } from './landed-order.js';
 import { facetsOfMatches, type IndexPage, type IndexQuery, listCards } from './list-cards.js';
 import { MatchCache } from './match-cache.js';
 import { matchPlaces } from './match-places.js';
@@ -15,6 +16,12 @@ import { type IndexedCard, idBytes, type Segment } from './segment.js';
 export interface CardChanges {
   cards: readonly IndexedCard[];
   withdrawn: readonly string[];
+}
+
+/** A new landed price of a card in kopecks. Undefined: it has no complete one. */
+export interface NewPrice {
+  skuId: string;
+  landed: number | undefined;
 }
 
 interface Part {
@@ -36,7 +43,7 @@ const maxParts = 6;
 export class LiveIndex {
   #parts: Part[];
   #isWholeWanted = false;
-  #merge: { rest: Generator<void, Segment>; of: Part[]; before: Bits[] } | undefined;
+  #merge: { rest: Generator<void, Segment>; of: Part[]; before: Bits[]; repriced: NewPrice[] } | undefined;
 
   readonly #keepFrom: number | undefined;
 
@@ -104,17 +111,24 @@ export class LiveIndex {
     );
   }
 
+  /** Applies new landed prices. They change no words, so no part is built or merged. */
+  reprice(prices: readonly NewPrice[]): void {
+    for (const part of this.#parts) reprice(part, prices);
+    this.#merge?.repriced.push(...prices);
+  }
+
   /** Performs one step of merging small parts. Returns whether there is more to do. */
   tidy(): boolean {
     this.#merge ??= this.#nextMerge();
     if (this.#merge === undefined) return false;
-    const { rest, of, before } = this.#merge;
+    const { rest, of, before, repriced } = this.#merge;
     const step = rest.next();
     if (!step.done) return true;
     this.#merge = undefined;
     const merged = this.#partOf(step.value);
     // Removes from the new part the cards that were removed during the merge.
     for (const [i, { segment }] of of.entries()) takeOutSince(before[i], segment, merged);
+    reprice(merged, repriced);
     const at = this.#parts.indexOf(of[0] as Part);
     const others = this.#parts.filter((part) => !of.includes(part));
     this.#parts = merged.segment.size === 0 ? others : others.toSpliced(at, 0, merged);
@@ -152,6 +166,7 @@ export class LiveIndex {
 
 const mergeOf = (parts: readonly Part[]) => ({
   of: [...parts],
+  repriced: [],
   before: parts.map(({ segment }) => segment.removed.slice()),
   rest: mergeSegments(parts.map(({ segment }) => segment)),
 });
@@ -161,6 +176,13 @@ function markRemoved({ segment, cache }: Part, place: number): void {
   setBit(segment.removed, place);
   segment.removedCount += 1;
   cache.forget(place);
+}
+
+function reprice({ segment, ids }: Part, prices: readonly NewPrice[]): void {
+  for (const { skuId, landed } of prices) {
+    const place = placeOfId(segment, ids, idBytes(skuId));
+    if (place !== undefined) setLanded(segment, place, landed);
+  }
 }
 
 /** Removes from `merged` the cards that were removed from `segment` since `before`. */

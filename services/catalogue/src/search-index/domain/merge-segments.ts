@@ -77,7 +77,7 @@ function* cardsOf(segments: readonly Segment[], moves: readonly Move[], size: nu
 
 const names = [
   ...(['rank', 'nameEn', 'nameRu', 'brand', 'terms', 'origin', 'category', 'company'] as const),
-  ...(['price', 'priceTo'] as const),
+  ...(['price', 'priceTo', 'landed'] as const),
 ] satisfies readonly (keyof Columns)[];
 
 function copyCard(segment: Segment, place: number, columns: Columns, to: number): void {

@@ -1,10 +1,11 @@
 import { hasBit } from './bits.js';
+import { firstByLanded, landedKey, landedVersion } from './landed-order.js';
 import { marked, type Places } from './places.js';
 import type { Columns, Segment } from './segment.js';
 
 /** The order of a list. Ties are decided by rank. */
 export interface ListOrder {
-  by: 'popularity' | 'nameEn' | 'nameRu' | 'brand';
+  by: 'popularity' | 'nameEn' | 'nameRu' | 'brand' | 'landed';
   descending: boolean;
 }
 
@@ -20,8 +21,16 @@ export interface Placed {
 
 const columns = { popularity: 'rank', nameEn: 'nameEn', nameRu: 'nameRu', brand: 'brand' } as const;
 
-/** Returns the column that an order sorts by. */
-export const orderColumn = (segment: Segment, { by }: ListOrder): Columns['rank'] => segment.columns[columns[by]];
+/** An order by a column that never changes while its segment exists. */
+type FixedOrder = ListOrder & { by: keyof typeof columns };
+
+const orderColumn = (segment: Segment, { by }: FixedOrder): Columns['rank'] => segment.columns[columns[by]];
+
+const isFixed = (order: ListOrder): order is FixedOrder => order.by !== 'landed';
+
+/** Returns the key by which an order sorts the card at a position. */
+export const sortKey = (segment: Segment, order: ListOrder, place: number): number =>
+  isFixed(order) ? (orderColumn(segment, order)[place] ?? 0) : landedKey(segment, place, order.descending);
 
 /** Compares two candidates by tier, key and rank. */
 export function comparePlaced(one: Placed, other: Placed, descending: boolean): number {
@@ -55,7 +64,7 @@ function sortedBy(column: Int32Array, places: Places): Places {
   return Uint32Array.from(keys, (key) => key - Math.floor(key / placesOfKey) * placesOfKey);
 }
 
-function walkOf(segment: Segment, order: ListOrder): Uint32Array {
+function walkOf(segment: Segment, order: FixedOrder): Uint32Array {
   const walksOfSegment = walks.get(segment) ?? new Map<string, Uint32Array>();
   walks.set(segment, walksOfSegment);
   const found = walksOfSegment.get(order.by);
@@ -73,8 +82,8 @@ const walkedFrom = 32;
 /** The number of positions found in one go, because a user who sorts a list often opens several pages. */
 const cachedCount = 300;
 
-/** The first positions of each list by order, cached for as long as the list exists. */
-const firsts = new WeakMap<Places, Map<string, Places>>();
+/** The first positions of each list by order, cached for as long as the list exists and its order stays the same. */
+const firsts = new WeakMap<Places, Map<string, { first: Places; version: number }>>();
 
 /**
  * Returns the first `limit` of a segment's positions in an order. Lists of positions never change. Removing a card
@@ -85,21 +94,25 @@ export function firstPlaces(segment: Segment, places: Places, order: ListOrder, 
     return order.descending ? places.slice(-limit).reverse() : places.subarray(0, limit);
   }
   if (limit > cachedCount) return ordered(segment, places, order, limit);
-  const known = firsts.get(places) ?? new Map<string, Places>();
+  const known = firsts.get(places) ?? new Map<string, { first: Places; version: number }>();
   const key = `${order.by} ${order.descending}`;
-  const first = known.get(key) ?? ordered(segment, places, order, cachedCount).slice();
-  known.set(key, first);
+  const version = isFixed(order) ? 0 : landedVersion(segment);
+  const cached = known.get(key);
+  if (cached?.version === version) return cached.first.subarray(0, limit);
+  const first = ordered(segment, places, order, cachedCount).slice();
+  known.set(key, { first, version });
   firsts.set(places, known);
   return first.subarray(0, limit);
 }
 
 function ordered(segment: Segment, places: Places, order: ListOrder, limit: number): Places {
+  if (!isFixed(order)) return firstByLanded(segment, places, { descending: order.descending, limit });
   if (places.length * walkedFrom > segment.size) return walked(segment, places, order, limit);
   const sorted = sortedBy(orderColumn(segment, order), places);
   return order.descending ? sorted.reverse().subarray(0, limit) : sorted.subarray(0, limit);
 }
 
-function walked(segment: Segment, places: Places, order: ListOrder, limit: number): Places {
+function walked(segment: Segment, places: Places, order: FixedOrder, limit: number): Places {
   const walk = walkOf(segment, order);
   const matches = marked([places], segment.size);
   const found = new Uint32Array(Math.min(limit, places.length));

@@ -9,6 +9,8 @@ export interface IndexedCard {
   /** The lowest and highest price in paise, or undefined for a price on request. */
   price: number | undefined;
   priceTo: number | undefined;
+  /** The landed price of a unit in kopecks, or undefined if it is not complete. */
+  landed: number | undefined;
   /** The card's positions in the orders of names and brands. */
   nameEn: number;
   nameRu: number;
@@ -37,10 +39,13 @@ export interface Columns {
   /** NaN for a price on request. */
   price: Float64Array;
   priceTo: Float64Array;
+  /** NaN without a complete landed price. Unlike the other columns, it changes (`landed-order.ts`). */
+  landed: Float64Array;
 }
 
 /**
- * A part of the index, with its cards in order of rank. It never changes, except that cards can be marked as removed.
+ * A part of the index, with its cards in order of rank. It never changes, except that cards can be
+ * marked as removed and get other landed prices.
  */
 export interface Segment {
   size: number;
@@ -73,6 +78,7 @@ export const columnsOf = (size: number): Columns => ({
   company: new Int32Array(size),
   price: new Float64Array(size),
   priceTo: new Float64Array(size),
+  landed: new Float64Array(size),
 });
 
 /** Returns the positions of a lexeme's cards, including removed ones. */

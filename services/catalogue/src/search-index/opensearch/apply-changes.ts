@@ -1,5 +1,6 @@
 import type { Knex } from '@setu/kit/db';
 import type { Log } from '@setu/kit/process';
+import { type KeyChange, landedPrices } from '../../landed-price/store/landed-prices.js';
 import { rowOf, type SqlConn } from '../../store/sql.js';
 import { type DocPosition, docChanges } from '../store/doc-changes.js';
 import type { Followed } from './card-indices.js';
@@ -42,6 +43,21 @@ export const databaseTime = async (db: SqlConn): Promise<number> =>
     })
   )?.ms ?? 0;
 
+/** The number of landed prices read at once. */
+const pricesPerBatch = 20_000;
+
+/** Returns the cards whose landed prices have changed. The cluster stores no source, so their documents are rewritten. */
+async function repriced(db: SqlConn, { seen }: DocPosition): Promise<string[]> {
+  const ids: string[] = [];
+  for (let last: KeyChange | undefined, hasMore = true; hasMore; ) {
+    const next = await landedPrices(db).since(seen, last, pricesPerBatch);
+    for (const { skuId } of next) ids.push(skuId);
+    last = next.at(-1);
+    hasMore = next.length === pricesPerBatch;
+  }
+  return ids;
+}
+
 /** Writes the cards that changed since `followed` to an index. Returns undefined if there is no read model. */
 export async function applyChanges(
   { db, cluster, signal }: Pick<Following, 'cluster' | 'signal'> & { db: SqlConn },
@@ -50,7 +66,8 @@ export async function applyChanges(
   const at = await databaseTime(db);
   const changes = await docChanges(db).since(followed);
   if (changes === undefined) return undefined;
-  const { skuIds, position } = changes;
+  const { position } = changes;
+  const skuIds = [...new Set([...changes.skuIds, ...(await repriced(db, followed))])];
   const writing = { cluster, index: followed.index, version: versionOf(position), signal };
   for (let from = 0; from < skuIds.length; from += batchSize) {
     const ids = skuIds.slice(from, from + batchSize);

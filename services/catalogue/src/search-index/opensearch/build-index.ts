@@ -1,6 +1,7 @@
 import { docChanges } from '../store/doc-changes.js';
 import { applyChanges, databaseTime, type Following, versionOf } from './apply-changes.js';
 import type { CardIndices, Followed } from './card-indices.js';
+import { mappingVersion } from './card-mapping.js';
 import { cardRows } from './card-rows.js';
 import { writeCards } from './write-cards.js';
 
@@ -63,7 +64,7 @@ export async function buildIndex(
     const at = await databaseTime(db);
     const position = await docChanges(db).now();
     if (position === undefined) throw new Error('the search index found no read model');
-    const start: Followed = { index: await indices.create(following.shards), ...position, at };
+    const start: Followed = { index: await indices.create(following.shards), ...position, at, mapping: mappingVersion };
     const cards = await fill(following, start, meanwhile);
     const caughtUp = await applyChanges(following, start);
     if (caughtUp === undefined || caughtUp.generation !== start.generation) continue;

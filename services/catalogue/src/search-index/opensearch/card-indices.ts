@@ -7,6 +7,8 @@ export interface Followed {
   /** As in `DocPosition`. */
   generation: string;
   seen: string;
+  /** The version of the mapping. An index of another version is replaced. */
+  mapping: number;
   /** The time of that position by the database clock, in milliseconds since 1970. */
   at: number;
 }

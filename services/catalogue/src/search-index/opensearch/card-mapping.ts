@@ -1,6 +1,9 @@
 /** The last position in a list that one request can reach. Cards beyond it are reached by paging. */
 export const farthest = 20_000;
 
+/** Grows with every change of the mapping. An index with another version is built again. */
+export const mappingVersion = 2;
+
 const integerField = (type: 'integer' | 'long') => ({ type });
 
 /**
@@ -17,6 +20,7 @@ export const cardMapping = {
     brand: integerField('integer'),
     price: integerField('long'),
     price_to: integerField('long'),
+    landed: integerField('long'),
     category: integerField('integer'),
     company: integerField('integer'),
     code: { type: 'wildcard' },

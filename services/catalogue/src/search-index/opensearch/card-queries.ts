@@ -67,7 +67,7 @@ export function matchedQuery({ match, marks, leaving }: Matched, first?: LexemeQ
   };
 }
 
-const columns = { popularity: 'rank', nameEn: 'name_en', nameRu: 'name_ru', brand: 'brand' } as const;
+const columns = { nameEn: 'name_en', nameRu: 'name_ru', brand: 'brand', landed: 'landed' } as const;
 
 /** Builds the query for a page of a list and its totals. `found`, `lowest` and `highest` ignore the price filter. */
 export function listBody(matched: Matched, { price, order }: Pick<CardQuery, 'price' | 'order'>): ClusterQuery {
@@ -80,7 +80,7 @@ export function listBody(matched: Matched, { price, order }: Pick<CardQuery, 'pr
     ...(priceFilter && { post_filter: priceFilter }),
     sort: [
       ...(first === undefined ? [] : [{ _score: 'desc' }]),
-      ...(order.by === 'popularity' ? [] : [{ [columns[order.by]]: way }]),
+      ...(order.by === 'popularity' ? [] : [{ [columns[order.by]]: { order: way, missing: '_last' } }]),
       { rank: way },
     ],
   };

@@ -2,6 +2,7 @@ import { docChanges, retentionHours } from '../store/doc-changes.js';
 import { applyChanges, databaseTime, type Following } from './apply-changes.js';
 import { buildIndex } from './build-index.js';
 import { type CardIndices, cardIndices, type Followed } from './card-indices.js';
+import { mappingVersion } from './card-mapping.js';
 import { hasSameSums } from './compare-cards.js';
 
 const hourMs = 3_600_000;
@@ -12,7 +13,7 @@ const compareMs = hourMs;
 
 /** Returns whether an index is the serving one and can be brought up to date from its position. */
 async function isFollowable({ db }: Following, indices: CardIndices, followed: Followed): Promise<boolean> {
-  if (followed.index !== (await indices.current())) return false;
+  if (followed.mapping !== mappingVersion || followed.index !== (await indices.current())) return false;
   if ((await databaseTime(db)) - followed.at > maxAgeMs) return false;
   return docChanges(db).isPast(followed);
 }

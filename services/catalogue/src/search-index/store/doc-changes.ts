@@ -21,7 +21,7 @@ export interface DocChanges {
 /** Checksums of all documents. Equal documents have equal sums. */
 export interface DocSums {
   cards: number;
-  /** The sum of ranks and prices, each modulo `sumModulus`. */
+  /** The sum of ranks, prices and landed prices, each modulo `sumModulus`. */
   sum: number;
 }
 
@@ -72,7 +72,8 @@ export const docChanges = (conn: SqlConn) => ({
   sums: async (): Promise<DocSums> =>
     (await rowOf<DocSums>(conn, {
       sql: `select count(*)::int as cards, coalesce(sum(rank % ${sumModulus} + coalesce(price % ${sumModulus}, 0)
-        + coalesce(price_to % ${sumModulus}, 0)), 0)::float8 as sum from search_doc`,
+        + coalesce(price_to % ${sumModulus}, 0) + coalesce(kopecks % ${sumModulus}, 0)), 0)::float8 as sum
+        from search_doc left join landed_price using (sku_id)`,
       bindings: [],
     })) ?? { cards: 0, sum: 0 },
 

@@ -1,4 +1,5 @@
 import type { Knex } from '@setu/kit/db';
+import { type KeyChange, landedPrices } from '../../landed-price/store/landed-prices.js';
 import { buildSegment } from '../domain/build-segment.js';
 import { type CategoryNames, categoryNames } from '../domain/category-names.js';
 import { LiveIndex } from '../domain/live-index.js';
@@ -97,8 +98,8 @@ export async function hasSameSums(db: Knex, current: MemoryDocuments): Promise<b
     return caughtUp === undefined ? undefined : docChanges(conn).sums();
   }, asOne);
   const { cards, sum } = current.index.sum(
-    ({ columns: { rank, price, priceTo } }, place) =>
-      remainder(rank[place]) + remainder(price[place]) + remainder(priceTo[place]),
+    ({ columns: { rank, price, priceTo, landed } }, place) =>
+      remainder(rank[place]) + remainder(price[place]) + remainder(priceTo[place]) + remainder(landed[place]),
   );
   return sums?.cards === cards && sums.sum === sum;
 }
@@ -121,6 +122,20 @@ export async function catchUp(db: Knex, current: MemoryDocuments): Promise<numbe
     current.words.add(words);
     current.index.change({ cards, withdrawn: ids.filter((id) => !present.has(id)) });
   }
+  await reprice(db, current);
   current.position = changes.position;
   return skuIds.length;
+}
+
+/** The number of landed prices read at once. */
+const pricesPerBatch = 20_000;
+
+/** Applies the changes of landed prices since the position. They are numbers only, so they leave the words alone. */
+async function reprice(db: Knex, { index, position }: MemoryDocuments): Promise<void> {
+  let last: KeyChange | undefined;
+  do {
+    const changes = await landedPrices(db).since(position.seen, last, pricesPerBatch);
+    index.reprice(changes);
+    last = changes.length === pricesPerBatch ? changes.at(-1) : undefined;
+  } while (last !== undefined);
 }

@@ -58,6 +58,7 @@ export function segmentFrom(size: number, found: Buffers): Segment {
       company: new Int32Array(bufferOf(found, 'company')),
       price: new Float64Array(bufferOf(found, 'price')),
       priceTo: new Float64Array(bufferOf(found, 'priceTo')),
+      landed: new Float64Array(bufferOf(found, 'landed')),
     },
     skuIds: new Uint8Array(bufferOf(found, 'skuIds')),
     codes: Buffer.from(bufferOf(found, 'codes')).toString('utf8'),

@@ -19,7 +19,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const aCard = (n: number): IndexedCard => ({
   ...{ skuId: `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`, rank: n },
-  ...{ price: n % 3 === 0 ? undefined : n * 100, priceTo: n * 120, nameEn: 100 - n, nameRu: n, brand: 1 },
+  ...{
+    price: n % 3 === 0 ? undefined : n * 100,
+    priceTo: n * 120,
+    landed: n % 4 === 0 ? undefined : n,
+    nameEn: 100 - n,
+    nameRu: n,
+    brand: 1,
+  },
   ...{ terms: n % 7, origin: n % 2, category: 1 + (n % 3), company: 5 },
   ...{ code: `км${n}`, lexemes: ['насос', `=k${n}`] },
 });

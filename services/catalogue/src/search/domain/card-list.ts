@@ -31,11 +31,20 @@ export interface PriceRange {
   to: bigint | undefined;
 }
 
-/** The order of a list. Orders by name and brand break ties by id. */
-export interface CardOrder {
+/** The order of a list by a value of its rows. Orders by name and brand break ties by id. */
+export interface RowOrder {
   by: 'popularity' | 'nameEn' | 'nameRu' | 'brand';
   descending: boolean;
 }
+
+/** The order by landed price. Cards without a complete one come last in either direction. Ties are decided by rank. */
+export interface LandedOrder {
+  by: 'landed';
+  descending: boolean;
+}
+
+/** The order of a list. */
+export type CardOrder = RowOrder | LandedOrder;
 
 /** A query for the most popular cards of a set. */
 export const mostPopular = {

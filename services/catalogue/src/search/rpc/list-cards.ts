@@ -10,6 +10,7 @@ import { audienceOf } from '../domain/audience.js';
 import { searchedMeasures } from '../domain/searched-measures.js';
 import { categoryList } from './category-list.js';
 import { closeList } from './close-list.js';
+import { landedFigures } from './landed-figures.js';
 import { readListInput } from './list-input.js';
 import { movedTo } from './moved-to.js';
 import { nearestCategories } from './nearest-categories.js';
@@ -40,10 +41,11 @@ export const listCards: Rpc<'listCards'> =
     const { page, corrected, facets } = listed;
     const isStaff = isBroker(viewerOf(actor));
     // Only staff see more of a public card than other users.
-    const [own, shown, namedFacets] = await Promise.all([
+    const [own, shown, namedFacets, landed] = await Promise.all([
       isStaff ? read.cards.listed(page.ids) : [],
       isStaff ? [] : edge.shownCards.encoded(page.ids),
       facets(),
+      landedFigures(deps, request, { actor, skuIds: page.ids }),
     ]);
     // A search whose cards are hidden only by the price or facet filter counts as found.
     const isSearch = input.search !== '' && input.query.offset === 0;
@@ -69,7 +71,7 @@ export const listCards: Rpc<'listCards'> =
         .map((one) => toWireCategory(one)),
       correctedSearch: corrected,
       searchId,
-      facets: namedFacets,
+      ...{ facets: namedFacets, landed },
       nearestCategories: isWithoutResult ? await nearestCategories(deps, input) : [],
       shorterSearches: isSearch ? await foundShorter(deps, { others, reader: input.reader }) : [],
       ...{ droppedWords: [...dropped], closeIds: [...closeIds], measures: searchedMeasures(input.search) },

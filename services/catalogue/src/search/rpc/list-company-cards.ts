@@ -7,6 +7,7 @@ import { toWireCard } from '../../wire/card.js';
 import { searchedMeasures } from '../domain/searched-measures.js';
 import { companyList } from './company-list.js';
 import { countedCategories } from './counted-categories.js';
+import { landedFigures } from './landed-figures.js';
 import { readListInput } from './list-input.js';
 import { toWireTotals } from './wire-totals.js';
 import { worksOf } from './works-of.js';
@@ -38,11 +39,12 @@ export const listCompanyCards: Rpc<'listCompanyCards'> =
       }),
       withUnpublished ? read.staffCards.categories(companyId) : read.companyCards.categories(company.num),
     ]);
-    const [cards, categories, works, namedFacets] = await Promise.all([
+    const [cards, categories, works, namedFacets, landed] = await Promise.all([
       read.cards.listed(page.ids),
       countedCategories(deps, counts),
       withUnpublished ? worksOf(deps, page.ids) : {},
       facets(),
+      landedFigures(deps, request, { actor, skuIds: page.ids }),
     ]);
     return {
       cards: cards.filter((card) => canSeeCard(viewer, card)).map((card) => toWireCard(card, isBroker(viewer))),
@@ -51,7 +53,7 @@ export const listCompanyCards: Rpc<'listCompanyCards'> =
       correctedSearch: corrected,
       permissions: catalogPermissions(viewer, company),
       works,
-      facets: namedFacets,
+      ...{ facets: namedFacets, landed },
       measures: searchedMeasures(input.search),
     };
   };

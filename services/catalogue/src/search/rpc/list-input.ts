@@ -5,6 +5,7 @@ import { CardStanding as WireStanding } from '@setu/proto/catalogue/words';
 import type { Actor, Money, Page, Sort } from '@setu/proto/common';
 import { cardStandingWord } from '@setu/proto/wire-words';
 import type { CardStanding } from '@setu/proto/words';
+import { seesLandedPrices } from '../../landed-price/domain/sees-landed-prices.js';
 import type { CardOrder, CardQuery, PriceRange } from '../domain/card-list.js';
 import { tidySearch } from '../domain/search-query.js';
 import { type RequestedChoices, readChoices } from './read-choices.js';
@@ -48,6 +49,7 @@ function readOrder(sort: Sort | undefined, actor: Actor): CardOrder {
   if (sort.key === 'brand_name') return { by: 'brand', descending: sort.descending };
   if (sort.key === 'prod_name')
     return { by: localeOf(actor) === 'en' ? 'nameEn' : 'nameRu', descending: sort.descending };
+  if (sort.key === 'landed' && seesLandedPrices(actor)) return { by: 'landed', descending: sort.descending };
   throw invalid({ 'sort.key': 'invalid_option' });
 }
 

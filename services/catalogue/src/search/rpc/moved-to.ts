@@ -15,6 +15,7 @@ export function movedTo(categoryId: string | undefined): wire.ListCardsResponse 
     droppedWords: [],
     measures: [],
     closeIds: [],
+    landed: [],
     movedToId: categoryId,
   };
 }

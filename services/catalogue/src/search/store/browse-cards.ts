@@ -1,5 +1,13 @@
 import { rowOf, type SqlConn, type Statement } from '../../store/sql.js';
-import { type CardPage, type CardQuery, isPriced, maxCounted, type PriceRange } from '../domain/card-list.js';
+import {
+  type CardPage,
+  type CardQuery,
+  isPriced,
+  maxCounted,
+  type PriceRange,
+  type RowOrder,
+} from '../domain/card-list.js';
+import { browseLanded, browseLandedStatement } from './browse-landed.js';
 import { stayingRank } from './leaving-companies.js';
 import { orderBy, orderColumn, type PageRow, priceCondition, toPage } from './list-order.js';
 
@@ -10,15 +18,22 @@ export const fullCatalogue = 0;
  * Builds the statement for a category's list without a search. The page comes from `listing`, the totals from
  * `category_stats`.
  */
-export const browseStatement = (categoryNum: number, query: CardQuery, spread?: number): Statement =>
-  isPriced(query.price) ? pricedStatement(categoryNum, query, spread) : unpricedStatement(categoryNum, query);
+export function browseStatement(categoryNum: number, query: CardQuery, spread?: number): Statement {
+  const { order, ...rest } = query;
+  if (order.by === 'landed')
+    return browseLandedStatement({ categoryNum, query, price: overlapping(query.price, spread) });
+  const byRow = { ...rest, order };
+  return isPriced(query.price) ? pricedStatement(categoryNum, byRow, spread) : unpricedStatement(categoryNum, byRow);
+}
 
-const idsOf = ({ order }: CardQuery): string => {
+type RowQuery = CardQuery & { order: RowOrder };
+
+const idsOf = ({ order }: RowQuery): string => {
   const way = order.descending ? 'desc' : 'asc';
   return `array(select d.sku_id from page join search_doc d on d.rank = page.rank order by page.key ${way}, page.rank ${way})`;
 };
 
-const unpricedStatement = (categoryNum: number, query: CardQuery): Statement => ({
+const unpricedStatement = (categoryNum: number, query: RowQuery): Statement => ({
   sql: `with page as (
       select rank, ${orderColumn(query.order)} as key from listing
       where category_num = ? and ${stayingRank('listing.rank')} order by ${orderBy(query.order)} limit ?::int offset ?::int)
@@ -32,7 +47,7 @@ const unpricedStatement = (categoryNum: number, query: CardQuery): Statement => 
  * The statement looks up cards by price and then sorts them. Only if there are very many does it walk the list in its
  * order instead.
  */
-function pricedStatement(categoryNum: number, query: CardQuery, spread: number | undefined): Statement {
+function pricedStatement(categoryNum: number, query: RowQuery, spread: number | undefined): Statement {
   const price = overlapping(query.price, spread);
   const shown = `category_num = ? and ${stayingRank('listing.rank')}${price.sql}`;
   const column = orderColumn(query.order);
@@ -78,6 +93,8 @@ export const browseCards =
       query.price.from === undefined
         ? undefined
         : await rowOf<{ price_spread: number }>(conn, { sql: spreadOf, bindings: [categoryNum] });
+    if (query.order.by === 'landed')
+      return browseLanded(conn, { categoryNum, query, price: overlapping(query.price, stats?.price_spread) });
     const statement = browseStatement(categoryNum, query, stats?.price_spread);
     return toPage(await rowOf<PageRow>(conn, statement), isPriced(query.price));
   };

@@ -1,6 +1,6 @@
 import { type Binding, rowOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 import type { CardPage, CardQuery } from '../domain/card-list.js';
-import { orderBy, orderColumn, type PageRow, priceCondition, toPage } from './list-order.js';
+import { orderKey, type PageRow, priceCondition, toPage } from './list-order.js';
 
 /** The number of a company's cards directly in a category. */
 export interface CompanyCategory {
@@ -14,6 +14,8 @@ export const inCategory = (categoryNum: number | undefined): { sql: string; bind
     ? { sql: '', bindings: [] }
     : { sql: ' and category_num in (select num from category where ?::int = any (path))', bindings: [categoryNum] };
 
+const cardOfRow = '(select d.sku_id from search_doc d where d.rank = mine.rank)';
+
 /** Builds the statement for a company's public list without a search. Its totals are exact. */
 export function companyBrowseStatement(
   companyNum: number,
@@ -25,8 +27,8 @@ export function companyBrowseStatement(
   const way = query.order.descending ? 'desc' : 'asc';
   return {
     sql: `with mine as materialized (select * from company_listing where company_num = ?${category.sql}),
-      page as (select rank, ${orderColumn(query.order)} as key from mine where true${price.sql}
-        order by ${orderBy(query.order)} limit ?::int offset ?::int)
+      page as (select rank, ${orderKey(query.order, cardOfRow)} as key from mine where true${price.sql}
+        order by key ${way}, rank ${way} limit ?::int offset ?::int)
       select count(*)::int as found, min(price) as min_price, max(price_to) as max_price,
         (count(*) filter (where true${price.sql}))::int as total,
         array(select d.sku_id from page join search_doc d on d.rank = page.rank order by page.key ${way}, page.rank ${way}) as ids

@@ -5,7 +5,7 @@ import { allOf, type LexemeQuery } from '../domain/lexeme-query.js';
 import type { Match } from '../domain/search-query.js';
 import { codedSet } from './coded-set.js';
 import { staying } from './leaving-companies.js';
-import { orderColumn, type PageRow, priceCondition, toPage } from './list-order.js';
+import { orderKey, type PageRow, priceCondition, toPage } from './list-order.js';
 import { tsqueryOf } from './tsquery.js';
 
 /**
@@ -38,7 +38,7 @@ export function findStatement(match: Match, marks: readonly LexemeQuery[], query
   const firsts = first === undefined ? [] : [tsqueryOf(first)];
   const coded = query.isCoded ? `, ${codedColumns.join(', ')}` : '';
   const matched = (condition: string): string =>
-    `select rank, sku_id, price, price_to, ${orderColumn(query.order)} as key, ${isFirst} as is_first${coded} from search_doc
+    `select rank, sku_id, price, price_to, ${orderKey(query.order, 'search_doc.sku_id')} as key, ${isFirst} as is_first${coded} from search_doc
       where ${where.sql}${condition} order by rank limit ${maxCounted + 1}`;
   // Filters the matches already found, unless they are incomplete.
   const withPrice = `, counted as materialized (select count(*) as matches from found),

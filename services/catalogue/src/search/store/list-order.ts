@@ -1,5 +1,12 @@
 import { type Binding, bigintOf } from '../../store/sql.js';
-import { type CardOrder, type CardPage, maxCounted, type PriceRange } from '../domain/card-list.js';
+import {
+  type CardOrder,
+  type CardPage,
+  type LandedOrder,
+  maxCounted,
+  type PriceRange,
+  type RowOrder,
+} from '../domain/card-list.js';
 import { readCoded } from './coded-set.js';
 
 const orderColumns = {
@@ -10,10 +17,21 @@ const orderColumns = {
 } as const;
 
 /** Returns the column that a list is sorted by. */
-export const orderColumn = (order: CardOrder): string => orderColumns[order.by];
+export const orderColumn = (order: RowOrder): string => orderColumns[order.by];
+
+/** The keys of cards without a landed price: larger and smaller than any price. */
+const [afterAll, beforeAll] = ['9223372036854775807', '-1'];
+
+/** Returns the landed price of the card with an id as a sort key. It is stored apart from the lists. */
+export const landedKey = ({ descending }: LandedOrder, skuId: string): string =>
+  `coalesce((select p.kopecks from landed_price p where p.sku_id = ${skuId}), ${descending ? beforeAll : afterAll})`;
+
+/** Returns the expression by which the card with an id is sorted. */
+export const orderKey = (order: CardOrder, skuId: string): string =>
+  order.by === 'landed' ? landedKey(order, skuId) : orderColumn(order);
 
 /** Returns the ORDER BY for a list. Both keys have the same direction, so one index serves both directions. */
-export function orderBy(order: CardOrder): string {
+export function orderBy(order: RowOrder): string {
   const way = order.descending ? 'desc' : 'asc';
   return order.by === 'popularity' ? `rank ${way}` : `${orderColumn(order)} ${way}, rank ${way}`;
 }

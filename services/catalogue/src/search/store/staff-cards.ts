@@ -1,13 +1,13 @@
 import type { CardStanding } from '../../cards/domain/card-status.js';
 import { type Binding, rowOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
-import type { CardPage, CardQuery, PriceRange } from '../domain/card-list.js';
+import type { CardOrder, CardPage, CardQuery, PriceRange } from '../domain/card-list.js';
 import type { CodedCards } from '../domain/facet-codes.js';
 import { allOf, type LexemeQuery } from '../domain/lexeme-query.js';
 import { companyMark, type Match } from '../domain/search-query.js';
 import { openReview, statusExpression } from './card-statuses.js';
 import { codedSet, readCoded } from './coded-set.js';
 import { type CompanyCategory, inCategory } from './company-cards.js';
-import { type PageRow, priceCondition, toPage } from './list-order.js';
+import { landedKey, type PageRow, priceCondition, toPage } from './list-order.js';
 import { tsqueryOf } from './tsquery.js';
 
 // Hidden cards are in no read model. A company's own cards are therefore read from the source tables, with only the
@@ -25,6 +25,9 @@ const keys = {
   nameRu: 'name_key(v.name_ru, v.name_en)',
   brand: `name_key(v.brand_name, '')`,
 } as const;
+
+// A draft has no landed price, and neither has a hidden card.
+const keyOf = (order: CardOrder): string => (order.by === 'landed' ? landedKey(order, 'd.sku_id') : keys[order.by]);
 
 const ownWords = `card_words(v.name_en || ' ' || v.name_ru, v.brand_name, v.vendor_code, v.hs_code, c.words, c.path, ?::int)
   || (select words from card_facets_by_unit(v)) || (select marked_words(supplier_name(short_name), '^') from company where num = ?::int)`;
@@ -72,7 +75,7 @@ export function staffStatement(list: StaffList): Statement {
   const way = query.order.descending ? 'desc' : 'asc';
   return {
     sql: `with found as materialized (
-        select * from (select s.id as sku_id, v.price_from as price, v.price_to, c.num as category_num, ${keys[query.order.by]} as key
+        select * from (select s.id as sku_id, v.price_from as price, v.price_to, c.num as category_num, ${keyOf(query.order)} as key
           ${ofCompany(status && openReview)}${words.sql}${status ? ` and ${statusExpression} = ?` : ''}) mine where true${category.sql})
       select count(*)::int as found, min(price) as min_price, max(price_to) as max_price,
         (count(*) filter (where true${price.sql}))::int as total,
