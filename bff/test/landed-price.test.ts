@@ -1,5 +1,11 @@
-import type { CategoryView, LandedCartView, LandedPlaceView, LandedPriceView } from '@setu/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {
+  CategoryView,
+  CompanyCatalogView,
+  LandedCartView,
+  LandedPlaceView,
+  LandedPriceView,
+} from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Browser } from './browser.js';
 import { expectNames } from './wire-names.js';
 import { startWorld, type World } from './world.js';
@@ -104,5 +110,49 @@ describe('The landed price of a cart', () => {
     const supplier = await world.signedIn('supplier@kaveri.example', 'en');
     expect((await supplier.call('/api/landed-price/cart')).status).toBe(403);
     expect((await visitor.call('/api/landed-price/cart')).status).toBe(403);
+  });
+});
+
+describe('The landed price in a list', () => {
+  type Listed = CategoryView['pagination']['items'];
+  const listOf = async (browser: Browser, query: string): Promise<Listed> =>
+    (await browser.get<CategoryView>(`/catalog/category/?limit=30&${query}`)).pagination.items;
+  const sorted = (direction: 'asc' | 'desc') => listOf(visitor, `f_search=pump&sort[landed]=${direction}`);
+  const figures = (items: Listed) => items.flatMap(({ landed }) => landed?.per_unit ?? []);
+
+  beforeAll(async () => {
+    await world.settle();
+    await world.services.catalogue.deps.write(({ jobs }) => jobs.add('catalogue.refresh-landed-prices', {}));
+    await vi.waitFor(async () => expect(figures(await sorted('asc')).length).toBeGreaterThan(3), {
+      ...{ timeout: 90_000, interval: 1_000 },
+    });
+  }, 120_000);
+
+  it('equals the estimate for the minimum quantity, and sorts the list', async () => {
+    const items = await sorted('asc');
+    expect(figures(items)).toEqual(figures(items).toSorted((one, other) => one - other));
+    expect(figures(await sorted('desc'))[0]).toBeGreaterThanOrEqual(figures(items).at(-1) ?? 0);
+    for (const { sku_id: id, minimum_quantum: minimum, landed } of items.slice(0, 3)) {
+      const price = await visitor.get<LandedPriceView>(path({ count: String(minimum ?? 1) }, id));
+      expect({ isComplete: price.is_complete, per_unit: price.per_unit, rate_date: price.rate_date }).toEqual({
+        ...{ isComplete: true, ...landed },
+      });
+    }
+    const ofCompany = await visitor.get<CompanyCatalogView>(
+      `/company/${items[0]?.company.id}/catalog?sort[landed]=asc`,
+    );
+    expect(ofCompany.skus.find(({ sku_id: id }) => id === items[0]?.sku_id)?.landed).toEqual(items[0]?.landed);
+  });
+
+  it('does not exist for suppliers, and is no order of theirs', async () => {
+    const supplier = await world.signedIn('supplier@kaveri.example', 'en');
+    const items = await listOf(supplier, 'f_search=pump');
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.filter((item) => 'landed' in item)).toEqual([]);
+    const own = await supplier.get<CompanyCatalogView>(
+      `/company/${(await supplier.context()).user?.company.id}/catalog`,
+    );
+    expect([own.skus.length > 0, own.skus.some((item) => 'landed' in item)]).toEqual([true, false]);
+    expect((await supplier.call('/catalog/category/?f_search=pump&sort[landed]=asc')).status).toBe(422);
   });
 });

@@ -82,10 +82,20 @@ export const searchFilter = z.discriminatedUnion('kind', [
 ]);
 export type SearchFilter = z.infer<typeof searchFilter>;
 
+/**
+ * A card in a list. `landed` is what a unit costs in Moscow with duty and VAT if the minimum quantity is imported alone,
+ * in roubles, computed in the background at the rate of a day. Absent for suppliers, and if a part of the price is not
+ * known.
+ */
+export const listedCardView = cardView.extend({
+  landed: z.strictObject({ per_unit: z.number(), rate_date: z.string() }).optional(),
+});
+export type ListedCardView = z.infer<typeof listedCardView>;
+
 /** GET /catalog/category/{id}, and /catalog/category/ with a filter (then `category` is null). */
 export const categoryView = z.strictObject({
   pagination: z.strictObject({
-    items: z.array(cardView),
+    items: z.array(listedCardView),
     total_item_count: z.number().int(),
     /** True if the count is a lower bound ("10 000+"). */
     at_least: z.boolean(),
@@ -130,7 +140,7 @@ export const categoryView = z.strictObject({
 export type CategoryView = z.infer<typeof categoryView>;
 
 /** A card in its company's catalogue. Only brokers and the company's own staff see the fields about its draft. */
-export const companyCardView = cardView.extend({
+export const companyCardView = listedCardView.extend({
   /** True if an unpublished version is being edited or reviewed. */
   has_draft: z.boolean().optional(),
   /** The status of its open review. */

@@ -4,6 +4,7 @@ import type { CallContext } from '../http/call-context.js';
 import { cardView } from '../present/card.js';
 import { categoryLink, categoryWithType, crumbView } from '../present/category.js';
 import { facetViews } from '../present/facet.js';
+import { landedFigures } from '../present/landed-figure.js';
 import { textOrNull } from '../present/text.js';
 import { type CardQuery, priceRange, reckonFilter, searchFilters, wireSort } from './card-filter.js';
 import { managersOf } from './card-managers.js';
@@ -25,16 +26,20 @@ export const categoryPage = async (
   const { reckoned, filter, searched } = await reckonFilter(call, query);
   const { page, limit } = query;
   const found = await call.deps.services.catalogue.listCards(
-    { categoryId, filter, sort: wireSort(query.sort), page: { page, limit }, withFacets: true },
+    { categoryId, filter, sort: wireSort(query.sort), page: { page, limit }, withFacets: true, withLanded: true },
     call.reads(),
   );
   // The category was deleted, so the page shows the category that replaces it.
   if (found.movedToId !== undefined) return categoryPage(call, { categoryId: found.movedToId, query });
   if (categoryId !== '' && !found.category) throw notFound();
   const managers = await managersOf(call, found.cards);
+  const landedOf = landedFigures(found.landed);
   return {
     pagination: {
-      items: found.cards.map((card) => cardView(card, { language: call.locale, managers })),
+      items: found.cards.map((card) => ({
+        ...cardView(card, { language: call.locale, managers }),
+        ...landedOf(card.skuId),
+      })),
       total_item_count: found.totals?.total ?? 0,
       at_least: found.totals?.atLeast ?? false,
       page,

@@ -17,6 +17,7 @@ import { categoryLink } from '../present/category.js';
 import { checkViews, companyFields, permissionNames, productionView } from '../present/company.js';
 import { facetViews } from '../present/facet.js';
 import { certificateViews, pictureOrNull } from '../present/file.js';
+import { landedFigures } from '../present/landed-figure.js';
 import { textOrNull } from '../present/text.js';
 import { answerMinutes, figuresView } from '../present/trust.js';
 import { priceRange, reckonFilter, searchFilters, wireSort } from './card-filter.js';
@@ -84,15 +85,17 @@ export const companyCatalogPage = async (
       {
         ...{ ...of, filter, sort: wireSort(query.sort), page: { page: query.page, limit: query.limit } },
         standing: standingOf(query.filters.f_state),
-        withFacets: true,
+        ...{ withFacets: true, withLanded: true },
       },
       call.reads(),
     ),
   ]);
   const managers = await managersOf(call, found.cards);
+  const landedOf = landedFigures(found.landed);
   return {
     skus: found.cards.map((card) => ({
       ...cardView(card, { language: call.locale, managers }),
+      ...landedOf(card.skuId),
       ...workView(found.works[card.skuId]),
     })),
     totalCount: found.totals?.total ?? 0,

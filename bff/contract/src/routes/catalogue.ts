@@ -16,9 +16,12 @@ const facetNames = [
   'warranty',
 ] as const satisfies readonly Facet[];
 
-/** The query of every list of cards. With `f_exact=1` the search uses the text as typed, without correction. */
+/**
+ * The query of every list of cards. With `f_exact=1` the search uses the text as typed, without correction. Sorted by
+ * `landed`, cards without a landed price come last in either direction. It is an unknown key for suppliers.
+ */
 export const cardListCodec = {
-  sorts: ['prod_name', 'brand_name'],
+  sorts: ['prod_name', 'brand_name', 'landed'],
   // Six rows of five cards are about as high as the filters beside them.
   limit: 30,
   filters: {

@@ -17,6 +17,8 @@ interface CardTileProps {
   page?: number;
   headingLevel?: 2 | 3;
   hasSupplier?: boolean;
+  /** What a unit costs in the customer's city. */
+  landed?: ReactNode;
   /** An action for users who may edit the card. It replaces the cart button. */
   action?: ReactNode;
   /** Called when the card's page is opened. */

@@ -27,6 +27,8 @@ interface ProductCardProps {
   headingLevel?: 2 | 3;
   /** Whether the card names its supplier. Not needed if the page names one for all cards. */
   hasSupplier?: boolean;
+  /** What a unit costs in the customer's city, below the price. */
+  landed?: ReactNode;
   /** Replaces the card's amounts, for a preview in another language. */
   figure?: string;
 }
@@ -46,6 +48,7 @@ export function ProductCard({
   isFirstRow,
   headingLevel = 3,
   hasSupplier = true,
+  landed,
   figure,
 }: ProductCardProps) {
   const t = useTexts();
@@ -80,9 +83,12 @@ export function ProductCard({
           </Heading>
           {variant && <WordedText text={variant} className={styles.telling} />}
         </div>
-        <p className={styles.price}>
-          <Price from={money(card.price_from)} to={money(card.price_to)} unit={card.unit} isRound figure={figure} />
-        </p>
+        <div className={styles.price}>
+          <p>
+            <Price from={money(card.price_from)} to={money(card.price_to)} unit={card.unit} isRound figure={figure} />
+          </p>
+          {landed && <p className={styles.landed}>{landed}</p>}
+        </div>
         <CardFacts card={card} />
         {hasSupplier && (
           <div className={styles.supplier}>

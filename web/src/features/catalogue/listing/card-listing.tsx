@@ -1,4 +1,4 @@
-import type { CardView, cardListCodec } from '@setu/contract';
+import type { cardListCodec, ListedCardView } from '@setu/contract';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { FilterControl } from '../../../kit/list-page/filter-control';
@@ -16,10 +16,12 @@ import { CardToolbar } from './card-toolbar';
 import { CloseInMeaning } from './close-in-meaning';
 import { CorrectedSearch } from './corrected-search';
 import { FoundCards } from './found-cards';
+import { LandedSwitch } from './landed-price';
 import styles from './listing.module.css';
 import { RelaxedSearch } from './relaxed-search';
 import { useCardFilters } from './use-card-filters';
 import { type CardLayout, useCardLayout } from './use-card-layout';
+import { useLandedPrices } from './use-landed-prices';
 import { useShowText } from './use-total-text';
 import { searchWithout } from './words-without';
 
@@ -29,7 +31,7 @@ export interface CardListingProps {
   initialLayout: CardLayout;
   searchLabel: string;
   place: ListPlace<typeof cardListCodec>;
-  source: ListSource<CardView>;
+  source: ListSource<ListedCardView>;
   /** Undefined while the first page loads. */
   facts: CardListFacts | undefined;
   /** True for a part of the catalogue. A search without results then offers the full catalogue. */
@@ -43,9 +45,9 @@ export interface CardListingProps {
   /** Shown below "nothing here" and "nothing found". */
   afterNothing?: ReactNode;
   /** Called when a card is opened. */
-  onOpen?: (card: CardView) => void;
+  onOpen?: (card: ListedCardView) => void;
   /** Returns the actions for users who may edit the card. */
-  actionOf?: (card: CardView) => ReactNode;
+  actionOf?: (card: ListedCardView) => ReactNode;
 }
 
 /** The number of facets whose values are shown at first. The others show their titles. */
@@ -59,6 +61,7 @@ export function CardListing(props: CardListingProps) {
   const showText = useShowText();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [layout, setLayout] = useCardLayout(name, initialLayout);
+  const landed = useLandedPrices(query);
   const own = filterState(place);
   // A new search can be corrected again, because the choice of an exact search was for the previous one.
   const set: typeof own.set = (filter, value, isTyping) =>
@@ -139,12 +142,14 @@ export function CardListing(props: CardListingProps) {
           list={list}
           layout={layout}
           onLayout={setLayout}
+          hasLanded={landed.isOffered}
           appliedCount={filterCount}
           onOpenFilters={() => setDrawerOpen(true)}
         />
+        <LandedSwitch landed={landed} cards={source.page?.rows} />
         <AppliedFilters filters={[...applied, ...(measures ?? [])]} onReset={list.reset} />
         <ListAnnouncer source={source} />
-        <FoundCards {...props} layout={layout} applied={applied} />
+        <FoundCards {...props} layout={layout} applied={applied} hasLanded={landed.isShown} />
       </div>
       <FilterDrawer
         isOpen={isDrawerOpen}

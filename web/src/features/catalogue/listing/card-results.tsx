@@ -1,30 +1,42 @@
-import type { CardView } from '@setu/contract';
+import type { ListedCardView } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { FindForMeTile } from '../../../kit/find-for-me/find-for-me-tile';
 import { CardGrid, CardSkeletons } from '../../../ui/product-card/card-grid';
 import { LoadingRegion } from '../../../ui/states/loading-region';
 import { CardTile } from '../../product/public';
+import { LandedPrice } from './landed-price';
 import type { CardLayout } from './use-card-layout';
 
 interface CardResultsProps {
   /** Undefined while the first page loads. */
-  cards: CardView[] | undefined;
+  cards: ListedCardView[] | undefined;
   layout: CardLayout;
   page: number;
   isFetching: boolean;
+  /** Whether cards show their landed prices. */
+  hasLanded: boolean;
   /** The current search. */
   searched: string;
   /** Called when a card is opened. */
-  onOpen?: (card: CardView) => void;
+  onOpen?: (card: ListedCardView) => void;
   /** Returns the actions for users who may edit the card. */
-  actionOf?: (card: CardView) => ReactNode;
+  actionOf?: (card: ListedCardView) => ReactNode;
 }
 
 const firstRow = 5;
 const smallestPage = 10;
 
 /** Shows the cards of the page, placeholders while they load, and dimmed cards while newer ones load. */
-export function CardResults({ cards, layout, page, isFetching, searched, actionOf, onOpen }: CardResultsProps) {
+export function CardResults({
+  cards,
+  layout,
+  page,
+  isFetching,
+  hasLanded,
+  searched,
+  actionOf,
+  onOpen,
+}: CardResultsProps) {
   return (
     <LoadingRegion isBusy={isFetching}>
       <CardGrid layout={layout} columns="page">
@@ -40,6 +52,7 @@ export function CardResults({ cards, layout, page, isFetching, searched, actionO
               // Users who may edit cards see the cards of one supplier here. The supplier is left out, because the
               // actions need the space.
               hasSupplier={!actionOf || layout === 'grid'}
+              landed={hasLanded && card.landed && <LandedPrice card={card} />}
               action={actionOf?.(card)}
               onOpen={onOpen && (() => onOpen(card))}
             />

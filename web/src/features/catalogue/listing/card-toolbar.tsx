@@ -14,14 +14,18 @@ interface CardToolbarProps {
   list: ListControls<typeof cardListCodec>;
   layout: CardLayout;
   onLayout: (layout: CardLayout) => void;
+  /** Whether the list can be sorted by landed price. */
+  hasLanded: boolean;
   appliedCount: number;
   onOpenFilters: () => void;
 }
 
 const sorts = ['prod_name-asc', 'prod_name-desc', 'brand_name-asc', 'brand_name-desc'] as const;
+const landedSorts = ['landed-asc', 'landed-desc'] as const;
 
 /** Shows sorting, layout and, on phones, the button for the filters. */
-export function CardToolbar({ query, list, layout, onLayout, appliedCount, onOpenFilters }: CardToolbarProps) {
+export function CardToolbar(props: CardToolbarProps) {
+  const { query, list, layout, onLayout, hasLanded, appliedCount, onOpenFilters } = props;
   const t = useTexts('catalogue');
   const common = useTexts();
   const id = useId();
@@ -43,7 +47,10 @@ export function CardToolbar({ query, list, layout, onLayout, appliedCount, onOpe
           value={value}
           onChange={(event) => handleSort(event.target.value)}
           emptyLabel={t(query.filters.f_search ? 'sort.relevance' : 'sort.popular')}
-          options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+          options={[...sorts, ...(hasLanded ? landedSorts : [])].map((sort) => ({
+            value: sort,
+            label: t(`sort.${sort}`),
+          }))}
         />
       </div>
       <span className={styles.layout}>

@@ -21,7 +21,8 @@ export function FoundCards({
   onOpen,
   layout,
   applied,
-}: CardListingProps & { layout: CardLayout; applied: AppliedFilter[] }) {
+  hasLanded,
+}: CardListingProps & { layout: CardLayout; applied: AppliedFilter[]; hasLanded: boolean }) {
   const t = useTexts('catalogue');
   const isLeaving = useWithinPages({ place, source });
   const { page, isFetching } = source;
@@ -54,6 +55,7 @@ export function FoundCards({
             layout={layout}
             page={number}
             isFetching={isFetching}
+            hasLanded={hasLanded}
             searched={search}
             actionOf={actionOf}
             onOpen={onOpen}
