@@ -1,0 +1,152 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { compileServers, generate } from '../../deploy/local/build.mjs';
+import { Explained } from '../../deploy/local/explained.mjs';
+import { readFlags } from '../../deploy/local/flags.mjs';
+import { inRoot } from '../../deploy/local/paths.mjs';
+import { step } from '../../deploy/local/steps.mjs';
+import { perCall, readCpu } from '../bench/cpu.mjs';
+import { seedMissing } from '../bench/seed-cards.mjs';
+import { openCatalogue } from '../companies/open-catalogue.mjs';
+import { openLanded } from './open-landed.mjs';
+
+const known = {
+  usage:
+    'npm run bench:landed -- [flags]   (lists with landed prices, and while they are computed; data in .data/bench-landed)',
+  flags: {
+    skus: { about: 'minimum number of cards, 100000 by default; missing ones are seeded', value: true },
+    rounds: { about: 'rounds in which every kind of list is requested, 10 by default', value: true },
+    lists: { about: 'lists of each kind per round, 100 by default', value: true },
+  },
+};
+
+/** The limits as ratios: of a list with the figures to one without, and of lists during the computing to lists before. */
+const maxFigures = 1.05;
+const maxMeanwhile = 1.1;
+
+const searches = ['', 'насос', 'чай', 'pump', 'сталь', 'water', 'кабель', 'tea'];
+
+/** @type {(() => unknown)[]} */
+const closers = [];
+const stop = async () => {
+  for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
+};
+
+/**
+ * Opens the catalogue of .data/bench-landed, measures lists and the computing of landed prices, and prints the results.
+ * Closes it at the end, on Ctrl-C too.
+ */
+export async function runLanded() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.once(signal, () => void stop().finally(() => process.exit(130)));
+  }
+  try {
+    const { flags } = readFlags(process.argv.slice(2), known);
+    const { skus = 100_000, rounds = 10, lists = 100 } = flags;
+    await generate();
+    await compileServers();
+    const open = (/** @type {() => unknown} */ close) => closers.push(close);
+    const catalogue = await step('Catalogue', () => openCatalogue('bench-landed', open));
+    await seedMissing(catalogue.lists, { url: catalogue.url, skus: Number(skus) });
+    const landed = await openLanded(catalogue, open);
+    conclude(await measure(catalogue, landed, { rounds: Number(rounds), lists: Number(lists) }));
+  } finally {
+    await stop();
+  }
+}
+
+/**
+ * @param {import('../companies/open-catalogue.mjs').OpenCatalogue} catalogue
+ * @param {import('./open-landed.mjs').OpenLanded} landed
+ * @param {{ rounds: number, lists: number }} size
+ */
+async function measure({ db }, landed, { rounds, lists }) {
+  const cpu = () => readCpu({ pids: {}, db });
+  const spent = async (/** @type {() => Promise<unknown>} */ work, /** @type {number} */ calls) => {
+    const [before, began] = [await cpu(), performance.now()];
+    await work();
+    const ms = performance.now() - began;
+    const { own, postgres } = perCall(before, await cpu(), calls);
+    return { cpuMs: own + postgres, ms: ms / calls };
+  };
+  /** @param {object} more */
+  const request = (more) => async () => {
+    for (let i = 0; i < lists; i++) {
+      const filter = { search: searches[i % searches.length] };
+      await landed.list({ categoryId: '', filter, page: { page: 1, limit: 30 }, ...more });
+    }
+  };
+  const cards = await step('Landed prices computed', () => landed.refreshAll());
+  const first = await spent(() => recompute(landed, 6), cards);
+  const kinds = {
+    plain: request({ withLanded: false }),
+    figures: request({ withLanded: true }),
+    sorted: request({ withLanded: true, sort: { key: 'landed', descending: false } }),
+  };
+  for (const kind of Object.values(kinds)) await kind();
+  /** @type {Record<string, { cpuMs: number, ms: number }[]>} */
+  const times = { plain: [], figures: [], sorted: [], before: [], meanwhile: [] };
+  await step('Lists with and without the figures', async () => {
+    for (let round = 0; round < rounds; round++) {
+      for (const [name, kind] of Object.entries(kinds)) times[name]?.push(await spent(kind, lists));
+    }
+  });
+  // Every round begins a pass over all cards, which does not end before the round does.
+  await step('Lists while all prices are computed', async () => {
+    for (let round = 0; round < rounds; round++) {
+      times.before?.push(await spent(kinds.figures, lists));
+      await landed.changeTariffs(7 + round);
+      const ending = new AbortController();
+      const running = landed.run(ending.signal).catch(() => undefined);
+      times.meanwhile?.push(await spent(kinds.figures, lists));
+      ending.abort();
+      await running;
+    }
+  });
+  const middle = (/** @type {string} */ name) => medians(times[name] ?? []);
+  const result = Object.fromEntries(Object.keys(times).map((name) => [name, middle(name)]));
+  const ratio = (/** @type {string} */ one, /** @type {string} */ other, /** @type {'cpuMs' | 'ms'} */ what) =>
+    Math.round(((result[one]?.[what] ?? 0) / (result[other]?.[what] ?? 1)) * 1_000) / 1_000;
+  return {
+    ...{ cards, known: await landed.countKnown(), lists: result },
+    /** Processor time of a pass without pauses. The task works a tenth of the time. */
+    secondsPer100k: {
+      processor: round(first.cpuMs * 100),
+      working: round(first.ms * 100),
+      elapsed: round(first.ms * 1_000),
+    },
+    figures: ratio('figures', 'plain', 'cpuMs'),
+    meanwhile: ratio('meanwhile', 'before', 'ms'),
+    meanwhileProcessor: ratio('meanwhile', 'before', 'cpuMs'),
+  };
+}
+
+/** @param {import('./open-landed.mjs').OpenLanded} landed @param {number} percent */
+async function recompute(landed, percent) {
+  await landed.changeTariffs(percent);
+  await landed.refreshAll();
+}
+
+const round = (/** @type {number} */ value) => Math.round(value * 10) / 10;
+
+/** @param {{ cpuMs: number, ms: number }[]} all */
+function medians(all) {
+  const middle = (/** @type {number[]} */ values) =>
+    Math.round((values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0) * 100) / 100;
+  return { cpuMs: middle(all.map(({ cpuMs }) => cpuMs)), ms: middle(all.map(({ ms }) => ms)) };
+}
+
+/** @param {Awaited<ReturnType<typeof measure>>} found */
+function conclude(found) {
+  const machine = { processors: cpus().length, loadAverage: loadavg().map(round) };
+  mkdirSync(inRoot('test-results'), { recursive: true });
+  const report = JSON.stringify({ at: new Date().toISOString(), ...found, machine }, undefined, 2);
+  writeFileSync(inRoot('test-results/bench-landed.json'), `${report}\n`);
+  process.stdout.write(`${report}\n`);
+  if (found.figures > maxFigures)
+    throw new Explained(
+      `A list with landed prices costs ${found.figures} times a list without them, over ${maxFigures}.`,
+    );
+  if (found.meanwhile > maxMeanwhile)
+    throw new Explained(`Lists take ${found.meanwhile} times as long while prices are computed, over ${maxMeanwhile}.`);
+}
