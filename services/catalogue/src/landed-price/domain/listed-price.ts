@@ -23,7 +23,7 @@ export interface ListedCosts {
 export function listedPrice(card: CardDetails, { places, ...rest }: ListedCosts): bigint | undefined {
   if (card.category.type === 'service') return undefined;
   const count = String(card.minimumQuantum > 0 ? card.minimumQuantum : 1);
-  const items = [declaredItem(card, count, { places, city: listedCity })];
+  const items = [declaredItem({ card, count }, { places, city: listedCity })];
   const estimate = landedPrice({ ...rest, items, city: listedCity, mode: undefined, overrides: {} });
   const [item] = estimate.items;
   return estimate.isComplete && item !== undefined ? BigInt(item.perPiece.replace('.', '')) : undefined;
