@@ -11,6 +11,7 @@ export const accounts = {
   reviewer2: 'reviewer2@setu.example',
   admin: 'admin@setu.example',
   supplier: 'supplier@kaveri.example',
+  supplier2: 'supplier@deccan.example',
 } as const;
 export type Role = keyof typeof accounts;
 
