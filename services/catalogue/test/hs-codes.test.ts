@@ -1,7 +1,10 @@
+import { systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TariffKind } from '@setu/proto/catalogue/words';
+import type { Actor } from '@setu/proto/common';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hsCodes } from '../src/hs-codes/store/hs-codes.js';
-import { type Catalogue, category, startTestCatalogue } from './fixtures.js';
+import { type Catalogue, category, sku, startTestCatalogue } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
@@ -41,4 +44,62 @@ it('a missing name in a file keeps the known name, or otherwise shows the other 
   expect(await nameOf('84137021')).toEqual({ en: 'Погружные', ru: 'Погружные' });
   await put('84137021', { en: 'Submersible' });
   expect(await nameOf('84137021')).toEqual({ en: 'Submersible', ru: 'Погружные' });
+});
+
+const suggest = async (name: { en?: string; ru?: string }, actor = actors.anonymous(), other: object = {}) =>
+  (
+    await catalogue.client.suggestHsCodes(
+      { name: { en: '', ru: '', ...name }, description: '', categoryId: '', skuId: '', ...other },
+      { actor },
+    )
+  ).suggestions;
+
+describe('Suggestions of HS codes', () => {
+  it('name the matching words in either language, the path, and the similar cards', async () => {
+    const [first] = await suggest({ en: 'Centrifugal pumps for water' });
+    expect(first).toMatchObject({
+      code: '841370',
+      words: ['centrifugal', 'pumps'],
+      path: [{ code: '84' }, { code: '8413' }],
+      similarCards: 1,
+      examples: [{ en: 'Centrifugal pump KM-80' }],
+    });
+    const [russian] = await suggest({ ru: 'Насос центробежный' });
+    expect(russian).toMatchObject({ code: '841370', words: ['насос', 'центробежный'], similarCards: 1 });
+  });
+
+  it('are none without a matching word or a similar card', async () => {
+    expect(await suggest({ en: 'Quixotic zyzzyva 12', ru: '' })).toEqual([]);
+    expect(await suggest({ en: '', ru: '   ' })).toEqual([]);
+  });
+
+  it('count neither the card itself nor cards that nobody may see', async () => {
+    const own = await suggest({ en: 'Centrifugal pump' }, actors.supplier(), { skuId: sku.bigPump });
+    expect(own[0]).toMatchObject({ code: '841370', similarCards: 0, examples: [] });
+    const examples = (await suggest({ en: 'Drum pump Vacuum pump' })).flatMap((one) => one.examples);
+    expect(examples.map(({ en }) => en)).not.toContain('Drum pump');
+    expect(examples.map(({ en }) => en)).not.toContain('Vacuum pump');
+  });
+
+  it('have duty and VAT for everybody but suppliers, and so do found codes', async () => {
+    const dated = { valid_from: '2026-01-01', valid_to: '', source: 'Test', source_url: '', is_example: 'no' };
+    const duty = { ...dated, tax: 'duty', code: '8413', origin: '', kind: 'percent', percent: '5' };
+    await catalogue.deps.write(({ costRows }) =>
+      costRows.add('tariffs', [{ id: systemIds.id(), values: duty }], { by: undefined, at: new Date() }),
+    );
+    const expected = { duty: { percent: '5', kind: TariffKind.PERCENT }, vat: { percent: '22' } };
+    const rates = async (actor: Actor) => {
+      const { codes } = await catalogue.client.findHsCodes({ search: '841370', categoryId: '' }, { actor });
+      const [first] = await suggest({ en: 'Centrifugal pump' }, actor);
+      return [first?.rates, codes.find(({ code }) => code === '841370')?.rates, codes[0]?.rates];
+    };
+    for (const actor of [actors.anonymous(), actors.buyer(), actors.broker()]) {
+      expect(await rates(actor)).toMatchObject([expected, expected, undefined]);
+    }
+    expect(await rates(actors.supplier())).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('reject an id that is not one', async () => {
+    await expect(suggest({ en: 'Pump' }, actors.anonymous(), { categoryId: 'x' })).rejects.toThrow();
+  });
 });

@@ -2,6 +2,7 @@ import { viewSpans } from '../src/card-views/domain/spans.js';
 import { mostViewedStatement, viewedCardsStatement, weekViewsStatement } from '../src/card-views/store/card-views.js';
 import { cardDetailsByIds, cardsByIds } from '../src/cards/store/cards.js';
 import { priceNormStatement } from '../src/categories/store/price-norms.js';
+import { askedWordsStatement, similarUsesStatement } from '../src/hs-codes/store/hs-suggestions.js';
 import type { CardQuery } from '../src/search/domain/card-list.js';
 import { anyValue } from '../src/search/domain/facets.js';
 import { allOf, anyOf, beginning, type LexemeQuery, lexeme } from '../src/search/domain/lexeme-query.js';
@@ -157,6 +158,12 @@ export function statements({
         categoryNum,
       );
       return names ? [[`cards with similar ${kind} words`, similarNamesStatement(names, companyNum)] as const] : [];
+    }),
+    ['words of goods without a code', askedWordsStatement([{ word: 'насос', isExtra: false }])],
+    ...[300, 90_000].flatMap((cards) => {
+      const names = similarNames(['насос', 'pump', 'стал', 'steel'].map((stem) => ({ stem, cards })));
+      const goods = { categoryId, skuId: skuIds[0] };
+      return names ? [[`codes of cards with words of ${cards}`, similarUsesStatement(names, goods)] as const] : [];
     }),
     ['words looked up', lookUpStatement(['насос', 'pmup'])],
     ['words by sound', soundingAsStatement(['nasos', 'pump'])],

@@ -52,6 +52,7 @@ import { costTables } from './202611291200-cost-tables.js';
 import { cardPackages } from './202611291300-card-packages.js';
 import { watchedPrices } from './202611291390-watched-prices.js';
 import { landedPrices } from './202611291400-landed-prices.js';
+import { hsCodeWords } from './202611291500-hs-code-words.js';
 
 /** The migrations of the catalogue schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   cardPackages,
   watchedPrices,
   landedPrices,
+  hsCodeWords,
 ];

@@ -22,6 +22,7 @@ import { demand } from '../demand/store/demand.js';
 import { unmetDemand } from '../demand/store/unmet-demand.js';
 import { homeAdmin } from '../home-admin/store/home-admin.js';
 import { hsCodes } from '../hs-codes/store/hs-codes.js';
+import { hsSuggestions } from '../hs-codes/store/hs-suggestions.js';
 import { importRows } from '../imports/store/import-rows.js';
 import { importRuns } from '../imports/store/import-runs.js';
 import { landedBasis } from '../landed-price/store/landed-basis.js';
@@ -89,6 +90,7 @@ export const stores = (conn: TableConn<SettingsTables & DepartedUserTables>) => 
   home: home(conn),
   homeAdmin: homeAdmin(conn),
   hsCodes: hsCodes(conn),
+  hsSuggestions: hsSuggestions(conn),
   departedUsers: departedUserStore(conn),
   pageVersions: pageVersions(conn),
   pictureColors: pictureColors(conn),

@@ -19,6 +19,72 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import { LocalText } from "../../common/v1/common.js";
+import {
+  LandedUnit,
+  landedUnitFromJSON,
+  landedUnitToNumber,
+  TariffKind,
+  tariffKindFromJSON,
+  tariffKindToNumber,
+} from "./words.js";
+
+export interface SuggestHsCodesRequest {
+  /** The name of the goods in one language or both. */
+  name?:
+    | LocalText
+    | undefined;
+  /** Only supports codes that the name suggests. May be empty. */
+  description: string;
+  /** Similar cards of this category count more. Empty for none. */
+  categoryId: string;
+  /** The card that the code is for, which does not count as similar to itself. Empty for none. */
+  skuId: string;
+}
+
+export interface SuggestHsCodesResponse {
+  suggestions: HsCodeSuggestion[];
+}
+
+export interface HsCodeSuggestion {
+  code: string;
+  name?:
+    | LocalText
+    | undefined;
+  /** The chapter and, for longer codes, the heading, without the code itself. */
+  path: NamedHsCode[];
+  /** The words of the name that also occur in the names of the code or of its path. */
+  words: string[];
+  /** The number of published cards with a similar name that use this code or a code below it. */
+  similarCards: number;
+  /** The names of at most two of them. */
+  examples: LocalText[];
+  /** Absent for suppliers. */
+  rates?: HsCodeRates | undefined;
+}
+
+export interface NamedHsCode {
+  code: string;
+  name?: LocalText | undefined;
+}
+
+/** The duty and the VAT that the cost tables have today for goods of a code from India. */
+export interface HsCodeRates {
+  /** Absent if no rule is in force. */
+  duty?: HsCodeRate | undefined;
+  vat?: HsCodeRate | undefined;
+}
+
+export interface HsCodeRate {
+  kind: TariffKind;
+  /** A decimal number. Empty if the rate is only an amount per unit. */
+  percent: string;
+  /** A decimal number. Empty, like the next two, if the rate is only a percentage. */
+  amount: string;
+  currency: string;
+  unit: LandedUnit;
+  /** True for an example of the demo world, not to be relied on. */
+  isExample: boolean;
+}
 
 export interface FindHsCodesRequest {
   search: string;
@@ -44,7 +110,542 @@ export interface HsCode {
     | undefined;
   /** The number of published cards that use it or a code below it. */
   cards: number;
+  /** Absent for suppliers and for chapters. */
+  rates?: HsCodeRates | undefined;
 }
+
+function createBaseSuggestHsCodesRequest(): SuggestHsCodesRequest {
+  return { name: undefined, description: "", categoryId: "", skuId: "" };
+}
+
+export const SuggestHsCodesRequest: MessageFns<SuggestHsCodesRequest> = {
+  encode(message: SuggestHsCodesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      LocalText.encode(message.name, writer.uint32(10).fork()).join();
+    }
+    if (message.description !== "") {
+      writer.uint32(18).string(message.description);
+    }
+    if (message.categoryId !== "") {
+      writer.uint32(26).string(message.categoryId);
+    }
+    if (message.skuId !== "") {
+      writer.uint32(34).string(message.skuId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SuggestHsCodesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSuggestHsCodesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = LocalText.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.description = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.categoryId = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.skuId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<SuggestHsCodesRequest>, I>>(base?: I): SuggestHsCodesRequest {
+    return SuggestHsCodesRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<SuggestHsCodesRequest>, I>>(object: I): SuggestHsCodesRequest {
+    const message = createBaseSuggestHsCodesRequest();
+    message.name = (object.name !== undefined && object.name !== null) ? LocalText.fromPartial(object.name) : undefined;
+    message.description = object.description ?? "";
+    message.categoryId = object.categoryId ?? "";
+    message.skuId = object.skuId ?? "";
+    return message;
+  },
+};
+
+function createBaseSuggestHsCodesResponse(): SuggestHsCodesResponse {
+  return { suggestions: [] };
+}
+
+export const SuggestHsCodesResponse: MessageFns<SuggestHsCodesResponse> = {
+  encode(message: SuggestHsCodesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.suggestions) {
+      HsCodeSuggestion.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SuggestHsCodesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSuggestHsCodesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.suggestions.push(HsCodeSuggestion.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<SuggestHsCodesResponse>, I>>(base?: I): SuggestHsCodesResponse {
+    return SuggestHsCodesResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<SuggestHsCodesResponse>, I>>(object: I): SuggestHsCodesResponse {
+    const message = createBaseSuggestHsCodesResponse();
+    message.suggestions = object.suggestions?.map((e) => HsCodeSuggestion.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseHsCodeSuggestion(): HsCodeSuggestion {
+  return { code: "", name: undefined, path: [], words: [], similarCards: 0, examples: [], rates: undefined };
+}
+
+export const HsCodeSuggestion: MessageFns<HsCodeSuggestion> = {
+  encode(message: HsCodeSuggestion, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.code !== "") {
+      writer.uint32(10).string(message.code);
+    }
+    if (message.name !== undefined) {
+      LocalText.encode(message.name, writer.uint32(18).fork()).join();
+    }
+    for (const v of message.path) {
+      NamedHsCode.encode(v!, writer.uint32(26).fork()).join();
+    }
+    for (const v of message.words) {
+      writer.uint32(34).string(v!);
+    }
+    if (message.similarCards !== 0) {
+      writer.uint32(40).uint32(message.similarCards);
+    }
+    for (const v of message.examples) {
+      LocalText.encode(v!, writer.uint32(50).fork()).join();
+    }
+    if (message.rates !== undefined) {
+      HsCodeRates.encode(message.rates, writer.uint32(58).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): HsCodeSuggestion {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseHsCodeSuggestion();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.code = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.name = LocalText.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.path.push(NamedHsCode.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.words.push(reader.string());
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.similarCards = reader.uint32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.examples.push(LocalText.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.rates = HsCodeRates.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<HsCodeSuggestion>, I>>(base?: I): HsCodeSuggestion {
+    return HsCodeSuggestion.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<HsCodeSuggestion>, I>>(object: I): HsCodeSuggestion {
+    const message = createBaseHsCodeSuggestion();
+    message.code = object.code ?? "";
+    message.name = (object.name !== undefined && object.name !== null) ? LocalText.fromPartial(object.name) : undefined;
+    message.path = object.path?.map((e) => NamedHsCode.fromPartial(e)) || [];
+    message.words = object.words?.map((e) => e) || [];
+    message.similarCards = object.similarCards ?? 0;
+    message.examples = object.examples?.map((e) => LocalText.fromPartial(e)) || [];
+    message.rates = (object.rates !== undefined && object.rates !== null)
+      ? HsCodeRates.fromPartial(object.rates)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseNamedHsCode(): NamedHsCode {
+  return { code: "", name: undefined };
+}
+
+export const NamedHsCode: MessageFns<NamedHsCode> = {
+  encode(message: NamedHsCode, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.code !== "") {
+      writer.uint32(10).string(message.code);
+    }
+    if (message.name !== undefined) {
+      LocalText.encode(message.name, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NamedHsCode {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNamedHsCode();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.code = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.name = LocalText.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<NamedHsCode>, I>>(base?: I): NamedHsCode {
+    return NamedHsCode.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<NamedHsCode>, I>>(object: I): NamedHsCode {
+    const message = createBaseNamedHsCode();
+    message.code = object.code ?? "";
+    message.name = (object.name !== undefined && object.name !== null) ? LocalText.fromPartial(object.name) : undefined;
+    return message;
+  },
+};
+
+function createBaseHsCodeRates(): HsCodeRates {
+  return { duty: undefined, vat: undefined };
+}
+
+export const HsCodeRates: MessageFns<HsCodeRates> = {
+  encode(message: HsCodeRates, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.duty !== undefined) {
+      HsCodeRate.encode(message.duty, writer.uint32(10).fork()).join();
+    }
+    if (message.vat !== undefined) {
+      HsCodeRate.encode(message.vat, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): HsCodeRates {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseHsCodeRates();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.duty = HsCodeRate.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.vat = HsCodeRate.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<HsCodeRates>, I>>(base?: I): HsCodeRates {
+    return HsCodeRates.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<HsCodeRates>, I>>(object: I): HsCodeRates {
+    const message = createBaseHsCodeRates();
+    message.duty = (object.duty !== undefined && object.duty !== null)
+      ? HsCodeRate.fromPartial(object.duty)
+      : undefined;
+    message.vat = (object.vat !== undefined && object.vat !== null) ? HsCodeRate.fromPartial(object.vat) : undefined;
+    return message;
+  },
+};
+
+function createBaseHsCodeRate(): HsCodeRate {
+  return {
+    kind: TariffKind.UNSPECIFIED,
+    percent: "",
+    amount: "",
+    currency: "",
+    unit: LandedUnit.UNSPECIFIED,
+    isExample: false,
+  };
+}
+
+export const HsCodeRate: MessageFns<HsCodeRate> = {
+  encode(message: HsCodeRate, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== TariffKind.UNSPECIFIED) {
+      writer.uint32(8).int32(tariffKindToNumber(message.kind));
+    }
+    if (message.percent !== "") {
+      writer.uint32(18).string(message.percent);
+    }
+    if (message.amount !== "") {
+      writer.uint32(26).string(message.amount);
+    }
+    if (message.currency !== "") {
+      writer.uint32(34).string(message.currency);
+    }
+    if (message.unit !== LandedUnit.UNSPECIFIED) {
+      writer.uint32(40).int32(landedUnitToNumber(message.unit));
+    }
+    if (message.isExample !== false) {
+      writer.uint32(48).bool(message.isExample);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): HsCodeRate {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseHsCodeRate();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.kind = tariffKindFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.percent = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.amount = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.currency = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.unit = landedUnitFromJSON(reader.int32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.isExample = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<HsCodeRate>, I>>(base?: I): HsCodeRate {
+    return HsCodeRate.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<HsCodeRate>, I>>(object: I): HsCodeRate {
+    const message = createBaseHsCodeRate();
+    message.kind = object.kind ?? TariffKind.UNSPECIFIED;
+    message.percent = object.percent ?? "";
+    message.amount = object.amount ?? "";
+    message.currency = object.currency ?? "";
+    message.unit = object.unit ?? LandedUnit.UNSPECIFIED;
+    message.isExample = object.isExample ?? false;
+    return message;
+  },
+};
 
 function createBaseFindHsCodesRequest(): FindHsCodesRequest {
   return { search: "", categoryId: "" };
@@ -193,7 +794,7 @@ export const FindHsCodesResponse: MessageFns<FindHsCodesResponse> = {
 };
 
 function createBaseHsCode(): HsCode {
-  return { code: "", name: undefined, cards: 0 };
+  return { code: "", name: undefined, cards: 0, rates: undefined };
 }
 
 export const HsCode: MessageFns<HsCode> = {
@@ -206,6 +807,9 @@ export const HsCode: MessageFns<HsCode> = {
     }
     if (message.cards !== 0) {
       writer.uint32(24).uint32(message.cards);
+    }
+    if (message.rates !== undefined) {
+      HsCodeRates.encode(message.rates, writer.uint32(34).fork()).join();
     }
     return writer;
   },
@@ -247,6 +851,14 @@ export const HsCode: MessageFns<HsCode> = {
             message.cards = reader.uint32();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.rates = HsCodeRates.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -267,6 +879,9 @@ export const HsCode: MessageFns<HsCode> = {
     message.code = object.code ?? "";
     message.name = (object.name !== undefined && object.name !== null) ? LocalText.fromPartial(object.name) : undefined;
     message.cards = object.cards ?? 0;
+    message.rates = (object.rates !== undefined && object.rates !== null)
+      ? HsCodeRates.fromPartial(object.rates)
+      : undefined;
     return message;
   },
 };
@@ -287,6 +902,21 @@ export const HsCodesService = {
     responseSerialize: (value: FindHsCodesResponse): Buffer => Buffer.from(FindHsCodesResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): FindHsCodesResponse => FindHsCodesResponse.decode(value),
   },
+  /**
+   * Returns at most five codes that goods of a name may have, best first, each with the reasons for it. Empty if no word
+   * of the name is in the nomenclature and no published card is similar. A person confirms the code. Callers: anyone.
+   */
+  suggestHsCodes: {
+    path: "/setu.catalogue.v1.HsCodes/SuggestHsCodes" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: SuggestHsCodesRequest): Buffer =>
+      Buffer.from(SuggestHsCodesRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): SuggestHsCodesRequest => SuggestHsCodesRequest.decode(value),
+    responseSerialize: (value: SuggestHsCodesResponse): Buffer =>
+      Buffer.from(SuggestHsCodesResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): SuggestHsCodesResponse => SuggestHsCodesResponse.decode(value),
+  },
 } as const;
 
 export interface HsCodesServer extends UntypedServiceImplementation {
@@ -295,6 +925,11 @@ export interface HsCodesServer extends UntypedServiceImplementation {
    * chapters. With a category, also returns the codes used most by its published cards. Callers: anyone.
    */
   findHsCodes: handleUnaryCall<FindHsCodesRequest, FindHsCodesResponse>;
+  /**
+   * Returns at most five codes that goods of a name may have, best first, each with the reasons for it. Empty if no word
+   * of the name is in the nomenclature and no published card is similar. A person confirms the code. Callers: anyone.
+   */
+  suggestHsCodes: handleUnaryCall<SuggestHsCodesRequest, SuggestHsCodesResponse>;
 }
 
 export interface HsCodesClient extends Client {
@@ -316,6 +951,25 @@ export interface HsCodesClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: FindHsCodesResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * Returns at most five codes that goods of a name may have, best first, each with the reasons for it. Empty if no word
+   * of the name is in the nomenclature and no published card is similar. A person confirms the code. Callers: anyone.
+   */
+  suggestHsCodes(
+    request: SuggestHsCodesRequest,
+    callback: (error: ServiceError | null, response: SuggestHsCodesResponse) => void,
+  ): ClientUnaryCall;
+  suggestHsCodes(
+    request: SuggestHsCodesRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: SuggestHsCodesResponse) => void,
+  ): ClientUnaryCall;
+  suggestHsCodes(
+    request: SuggestHsCodesRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: SuggestHsCodesResponse) => void,
   ): ClientUnaryCall;
 }
 

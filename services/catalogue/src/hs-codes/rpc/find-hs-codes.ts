@@ -4,13 +4,18 @@ import { foldText } from '../../search/domain/fold.js';
 import type { Rpc } from '../../served.js';
 import type { HsCode } from '../domain/hs-code.js';
 import { byBeginning } from '../domain/usage.js';
+import { ratesReader } from './wire-rates.js';
 
 const maxLength = 100;
 
 /** How long a count is cached, in milliseconds. Counting reads all cards, so callers share one count. */
 const countedMs = 600_000;
 
-export const findHsCodes: Rpc<'findHsCodes'> = ({ read: { hsCodes }, clock }) => {
+export const findHsCodes: Rpc<'findHsCodes'> = (deps) => {
+  const {
+    read: { hsCodes },
+    clock,
+  } = deps;
   let counted: { at: number; counts: Promise<ReadonlyMap<string, number>> } | undefined;
   const usage = (): Promise<ReadonlyMap<string, number>> => {
     const at = clock.now().getTime();
@@ -23,7 +28,7 @@ export const findHsCodes: Rpc<'findHsCodes'> = ({ read: { hsCodes }, clock }) =>
     }
     return counted.counts;
   };
-  return async ({ search, categoryId }) => {
+  return async ({ search, categoryId }, { actor }) => {
     const text = search.trim().slice(0, maxLength);
     const digits = /^\d[\d .]*$/.test(text) ? text.replace(/[ .]/g, '') : '';
     const words = foldText(text).split(/\s+/).filter(Boolean);
@@ -35,10 +40,16 @@ export const findHsCodes: Rpc<'findHsCodes'> = ({ read: { hsCodes }, clock }) =>
       hsCodes.isSubset(),
       usage(),
     ]);
+    const ratesOf = await ratesReader(
+      deps,
+      actor,
+      codes.map(({ code }) => code),
+    );
     const toWire = ({ code, en, ru }: HsCode): wire.HsCode => ({
       code,
       name: { en, ru },
       cards: counts.get(code) ?? 0,
+      rates: ratesOf(code),
     });
     return { codes: codes.map(toWire), similar: similar.map(toWire), isSubset };
   };

@@ -34,10 +34,10 @@ export interface SimilarNames {
 }
 
 /**
- * Returns which cards of a category have names similar to one with some words, or undefined if no other card has any of
+ * Returns which cards of a category, or of the catalogue without one, have names similar to one with some words, or undefined if no other card has any of
  * them. Numbers and codes are ignored. Of words so common that too many cards would be compared, two must occur together.
  */
-export function similarNames(words: readonly NameWord[], categoryNum: number): SimilarNames | undefined {
+export function similarNames(words: readonly NameWord[], categoryNum?: number): SimilarNames | undefined {
   const rarest = words
     .filter(({ stem, cards }) => cards > 1 && isPlainWord(stem) && stem.length > 1)
     .toSorted((one, other) => one.cards - other.cards || (one.stem < other.stem ? -1 : 1))
@@ -51,7 +51,8 @@ export function similarNames(words: readonly NameWord[], categoryNum: number): S
     ...stems.slice(0, rare).map(lexeme),
     ...(together.length === 0 ? [] : [allOf(...together.map(lexeme))]),
   ];
-  return { query: allOf(anyOf(...parts), categoryMark(categoryNum)), stems, atLeast };
+  const within = categoryNum === undefined ? [] : [categoryMark(categoryNum)];
+  return { query: allOf(anyOf(...parts), ...within), stems, atLeast };
 }
 
 /** Returns how many of the rarest words have no more cards altogether than can be compared. */
