@@ -3,13 +3,15 @@ import type {
   CompanyCatalogView,
   FileView,
   HsCodesView,
+  HsSuggestionsView,
   ProductView,
   ReviewListView,
 } from '@setu/contract';
 import { demoCards, userId } from '@setu/demo-world';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
+import { expectNames } from './wire-names.js';
 import { startWorld, type World } from './world.js';
 
 let world: World;
@@ -121,4 +123,39 @@ it('HS codes are searched in the reader’s language', async () => {
   const { codes } = await visitor.get<HsCodesView>(`/catalog/hs?q=${encodeURIComponent('насосы центробежные')}`);
   expect(codes).toMatchObject([{ code: '841370', chapter: '84', name: 'Other centrifugal pumps' }]);
   expect(codes[0]?.sku_count).toBeGreaterThan(0);
+});
+
+describe('Suggested HS codes', () => {
+  const path = (name: string, language = 'ru') =>
+    `/api/hs-codes/suggestions?${new URLSearchParams({ [`name_${language}`]: name })}`;
+
+  it('come with their path and the reasons in the reader’s language, and are open to everyone', async () => {
+    const { suggestions } = await visitor.get<HsSuggestionsView>(path('Насос центробежный'));
+    const [first] = suggestions;
+    expectNames(first, 'code, name, other_name, path, words, similar_count, examples, rates');
+    expect(first).toMatchObject({
+      ...{ code: '841370', name: 'Other centrifugal pumps', words: ['насос', 'центробежный'] },
+      path: [{ code: '84' }, { code: '8413', name: expect.stringMatching(/pumps/i) }],
+    });
+    expect(first?.similar_count).toBeGreaterThan(0);
+    expect(first?.examples[0]?.name).toMatch(/pump/i);
+    expect((await visitor.get<HsSuggestionsView>(path('ъъъ'))).suggestions).toEqual([]);
+  });
+
+  it('have duty and VAT for all but suppliers, like a searched code', async () => {
+    const rates = { duty: expect.objectContaining({ kind: 'percent' }), vat: expect.objectContaining({ percent: 22 }) };
+    for (const browser of [visitor, await world.signedIn('manager@setu.example')]) {
+      const { suggestions } = await browser.get<HsSuggestionsView>(path('Centrifugal pump', 'en'));
+      const searched = await browser.get<HsCodesView>('/catalog/hs?q=841370');
+      expect([suggestions[0]?.rates, searched.rates]).toEqual([rates, rates]);
+    }
+    for (const address of [path('Centrifugal pump', 'en'), '/catalog/hs?q=841370']) {
+      expect((await supplier.call(address)).text).not.toMatch(/rates|duty|vat/);
+    }
+  });
+
+  it('reject a name that is too long and an id that is none', async () => {
+    expect((await visitor.call(path('x'.repeat(301), 'en'))).status).toBe(422);
+    expect((await visitor.call(`${path('Pump', 'en')}&category=1`)).status).toBe(422);
+  });
 });

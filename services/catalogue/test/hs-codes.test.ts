@@ -81,7 +81,7 @@ describe('Suggestions of HS codes', () => {
     expect(examples.map(({ en }) => en)).not.toContain('Vacuum pump');
   });
 
-  it('have duty and VAT for everybody but suppliers, and so do found codes', async () => {
+  it('have duty and VAT for everybody but suppliers, and so does a searched code', async () => {
     const dated = { valid_from: '2026-01-01', valid_to: '', source: 'Test', source_url: '', is_example: 'no' };
     const duty = { ...dated, tax: 'duty', code: '8413', origin: '', kind: 'percent', percent: '5' };
     await catalogue.deps.write(({ costRows }) =>
@@ -89,14 +89,14 @@ describe('Suggestions of HS codes', () => {
     );
     const expected = { duty: { percent: '5', kind: TariffKind.PERCENT }, vat: { percent: '22' } };
     const rates = async (actor: Actor) => {
-      const { codes } = await catalogue.client.findHsCodes({ search: '841370', categoryId: '' }, { actor });
+      const found = (search: string) => catalogue.client.findHsCodes({ search, categoryId: '' }, { actor });
       const [first] = await suggest({ en: 'Centrifugal pump' }, actor);
-      return [first?.rates, codes.find(({ code }) => code === '841370')?.rates, codes[0]?.rates];
+      return [first?.rates, (await found('8413 70 21')).rates, (await found('84')).rates, (await found('pump')).rates];
     };
     for (const actor of [actors.anonymous(), actors.buyer(), actors.broker()]) {
-      expect(await rates(actor)).toMatchObject([expected, expected, undefined]);
+      expect(await rates(actor)).toMatchObject([expected, expected, undefined, undefined]);
     }
-    expect(await rates(actors.supplier())).toEqual([undefined, undefined, undefined]);
+    expect(await rates(actors.supplier())).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('reject an id that is not one', async () => {

@@ -7,7 +7,7 @@ import type { CardQuery } from '../src/search/domain/card-list.js';
 import { anyValue } from '../src/search/domain/facets.js';
 import { allOf, anyOf, beginning, type LexemeQuery, lexeme } from '../src/search/domain/lexeme-query.js';
 import { categoryMark, companyMark } from '../src/search/domain/search-query.js';
-import { similarNames } from '../src/search/domain/similar.js';
+import { type SimilarNames, similarNames } from '../src/search/domain/similar.js';
 import { browseStatement } from '../src/search/store/browse-cards.js';
 import { returnedStatement, statusCountsStatement } from '../src/search/store/card-statuses.js';
 import { codedStatement } from '../src/search/store/coded-cards.js';
@@ -53,6 +53,8 @@ const byBrandDown: CardQuery = { ...plain, order: { by: 'brand', descending: tru
 
 const words = (query: LexemeQuery) => ({ query });
 const segmentOf = (word: string) => ({ words: [{ word, stem: word }], alternatives: [], isDropped: false });
+
+const common: SimilarNames = { query: allOf(lexeme('насос'), lexeme('pump')), stems: ['насос', 'pump'], atLeast: 2 };
 
 /** Returns every kind of statement that lists and suggestions run. */
 export function statements({
@@ -160,11 +162,7 @@ export function statements({
       return names ? [[`cards with similar ${kind} words`, similarNamesStatement(names, companyNum)] as const] : [];
     }),
     ['words of goods without a code', askedWordsStatement([{ word: 'насос', isExtra: false }])],
-    ...[300, 90_000].flatMap((cards) => {
-      const names = similarNames(['насос', 'pump', 'стал', 'steel'].map((stem) => ({ stem, cards })));
-      const goods = { categoryId, skuId: skuIds[0] };
-      return names ? [[`codes of cards with words of ${cards}`, similarUsesStatement(names, goods)] as const] : [];
-    }),
+    ['codes of cards with common words', similarUsesStatement(common, { categoryId, skuId: skuIds[0] })],
     ['words looked up', lookUpStatement(['насос', 'pmup'])],
     ['words by sound', soundingAsStatement(['nasos', 'pump'])],
     ['words by the beginning of a sound', soundingFromStatement('nas')],

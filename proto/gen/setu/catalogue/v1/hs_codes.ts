@@ -99,6 +99,8 @@ export interface FindHsCodesResponse {
   similar: HsCode[];
   /** True if this data is only a part of the official nomenclature. */
   isSubset: boolean;
+  /** The rates of the searched code. Absent for suppliers, and unless the search is a code of at least four digits. */
+  rates?: HsCodeRates | undefined;
 }
 
 /** A code of the Harmonized System. */
@@ -110,8 +112,6 @@ export interface HsCode {
     | undefined;
   /** The number of published cards that use it or a code below it. */
   cards: number;
-  /** Absent for suppliers and for chapters. */
-  rates?: HsCodeRates | undefined;
 }
 
 function createBaseSuggestHsCodesRequest(): SuggestHsCodesRequest {
@@ -715,7 +715,7 @@ export const FindHsCodesRequest: MessageFns<FindHsCodesRequest> = {
 };
 
 function createBaseFindHsCodesResponse(): FindHsCodesResponse {
-  return { codes: [], similar: [], isSubset: false };
+  return { codes: [], similar: [], isSubset: false, rates: undefined };
 }
 
 export const FindHsCodesResponse: MessageFns<FindHsCodesResponse> = {
@@ -728,6 +728,9 @@ export const FindHsCodesResponse: MessageFns<FindHsCodesResponse> = {
     }
     if (message.isSubset !== false) {
       writer.uint32(24).bool(message.isSubset);
+    }
+    if (message.rates !== undefined) {
+      HsCodeRates.encode(message.rates, writer.uint32(34).fork()).join();
     }
     return writer;
   },
@@ -769,6 +772,14 @@ export const FindHsCodesResponse: MessageFns<FindHsCodesResponse> = {
             message.isSubset = reader.bool();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.rates = HsCodeRates.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -789,12 +800,15 @@ export const FindHsCodesResponse: MessageFns<FindHsCodesResponse> = {
     message.codes = object.codes?.map((e) => HsCode.fromPartial(e)) || [];
     message.similar = object.similar?.map((e) => HsCode.fromPartial(e)) || [];
     message.isSubset = object.isSubset ?? false;
+    message.rates = (object.rates !== undefined && object.rates !== null)
+      ? HsCodeRates.fromPartial(object.rates)
+      : undefined;
     return message;
   },
 };
 
 function createBaseHsCode(): HsCode {
-  return { code: "", name: undefined, cards: 0, rates: undefined };
+  return { code: "", name: undefined, cards: 0 };
 }
 
 export const HsCode: MessageFns<HsCode> = {
@@ -807,9 +821,6 @@ export const HsCode: MessageFns<HsCode> = {
     }
     if (message.cards !== 0) {
       writer.uint32(24).uint32(message.cards);
-    }
-    if (message.rates !== undefined) {
-      HsCodeRates.encode(message.rates, writer.uint32(34).fork()).join();
     }
     return writer;
   },
@@ -851,14 +862,6 @@ export const HsCode: MessageFns<HsCode> = {
             message.cards = reader.uint32();
             continue;
           }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.rates = HsCodeRates.decode(reader, reader.uint32());
-            continue;
-          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -879,9 +882,6 @@ export const HsCode: MessageFns<HsCode> = {
     message.code = object.code ?? "";
     message.name = (object.name !== undefined && object.name !== null) ? LocalText.fromPartial(object.name) : undefined;
     message.cards = object.cards ?? 0;
-    message.rates = (object.rates !== undefined && object.rates !== null)
-      ? HsCodeRates.fromPartial(object.rates)
-      : undefined;
     return message;
   },
 };

@@ -34,23 +34,18 @@ export const findHsCodes: Rpc<'findHsCodes'> = (deps) => {
     const words = foldText(text).split(/\s+/).filter(Boolean);
     const category = readOptionalId(categoryId);
     const found = () => (digits === '' ? hsCodes.byWords(words) : hsCodes.byDigits(digits));
-    const [codes, similar, isSubset, counts] = await Promise.all([
+    const [codes, similar, isSubset, counts, ratesOf] = await Promise.all([
       words.length === 0 ? hsCodes.chapters() : found(),
       category === undefined ? [] : hsCodes.ofCategory(category),
       hsCodes.isSubset(),
       usage(),
+      ratesReader(deps, actor, [digits]),
     ]);
-    const ratesOf = await ratesReader(
-      deps,
-      actor,
-      codes.map(({ code }) => code),
-    );
     const toWire = ({ code, en, ru }: HsCode): wire.HsCode => ({
       code,
       name: { en, ru },
       cards: counts.get(code) ?? 0,
-      rates: ratesOf(code),
     });
-    return { codes: codes.map(toWire), similar: similar.map(toWire), isSubset };
+    return { codes: codes.map(toWire), similar: similar.map(toWire), isSubset, rates: ratesOf(digits) };
   };
 };

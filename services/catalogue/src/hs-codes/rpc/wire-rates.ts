@@ -17,7 +17,7 @@ const toRate = ({ kind, percent, amount, currency, unit, source }: Rule): wire.H
 
 /**
  * Reads the rates of codes, and returns a function that gives those of one. It gives none to suppliers, who may not see
- * the customer's costs, and none for chapters.
+ * the customer's costs, and none for less than a heading.
  */
 export async function ratesReader(
   { read, clock }: Pick<CatalogueDeps, 'read' | 'clock'>,

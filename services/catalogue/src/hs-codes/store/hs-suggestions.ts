@@ -108,6 +108,13 @@ export const hsSuggestions = (conn: SqlConn) => ({
     return (await rowsOf<{ codes: number }>(conn, { sql, bindings: [] }))[0]?.codes ?? 0;
   },
 
+  /** Returns those of some codes whose subheading is not in the nomenclature. Empty while only a part of it is stored. */
+  unknown: async (codes: readonly string[]): Promise<ReadonlySet<string>> => {
+    const sql = `select given.code from unnest(?::text[]) as given (code)
+      where exists (select from hs_code where official) and not exists (select from hs_code where code = left(given.code, 6))`;
+    return new Set((await rowsOf<{ code: string }>(conn, { sql, bindings: [codes] })).map(({ code }) => code));
+  },
+
   codesByWords: async (words: readonly FindingWord[]): Promise<string[]> =>
     (await rowsOf<{ code: string }>(conn, codesByWordsStatement(words))).map(({ code }) => code),
 
