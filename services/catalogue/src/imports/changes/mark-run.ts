@@ -9,12 +9,13 @@ import { markInChild } from '../reading/run-child.js';
 import type { MarkedRow } from '../reading/write-marked.js';
 import type { RowWithCells } from '../store/import-rows.js';
 import type { RunContext } from './run-context.js';
+import { hsRemarks } from './suggest-hs.js';
 
 const batch = 500;
 
 /**
  * Rebuilds the user's own file with the faulty cells marked and the result of each row in the last column, then stores
- * it.
+ * it. Where the HS code is missing or unknown, a remark suggests one.
  */
 export async function markRun({ deps, run, folder, signal }: RunContext, header: Header): Promise<void> {
   const { locale } = run.starter;
@@ -25,20 +26,28 @@ export async function markRun({ deps, run, folder, signal }: RunContext, header:
   });
   const placeOf = (column: string): number =>
     header.titles.findIndex((_, at) => header.places.get(column as never) === at);
-  const marked = ({ row, cells, problems, result }: RowWithCells): MarkedRow => ({
-    row,
-    cells,
-    note: noteOf(result, problems, locale),
-    notes: problems.flatMap((problem) => {
+  const hsPlace = placeOf('hs_code');
+  const remarksOn = hsRemarks({ deps, run }, hsPlace);
+  const marked = ({ row, cells, problems, result }: RowWithCells, remark: string | undefined): MarkedRow => {
+    const notes = problems.flatMap((problem) => {
       const place = placeOf(problem.column);
       return place < 0 ? [] : [[place, noteOfProblem(problem, locale)] as const];
-    }),
-  });
+    });
+    const note = noteOf(result, problems, locale);
+    if (remark === undefined) return { row, cells, note, notes };
+    const [beside, others] = [
+      notes.filter(([place]) => place === hsPlace),
+      notes.filter(([place]) => place !== hsPlace),
+    ];
+    const onCell = [...beside.map(([, text]) => text), remark].join('. ');
+    return { row, cells, note: `${note}. ${remark}`, notes: hsPlace < 0 ? notes : [...others, [hsPlace, onCell]] };
+  };
   const rows = async function* () {
     for (let after = 0; ; ) {
       const some = await deps.read.importRows.after(run.id, after, batch);
       if (some.length === 0) return;
-      yield some.map(marked);
+      const remarks = await remarksOn(some);
+      yield some.map((one) => marked(one, remarks.get(one.row)));
       after = some.at(-1)?.row ?? after;
     }
   };
