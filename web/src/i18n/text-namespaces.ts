@@ -34,6 +34,7 @@ import type fields from '../locales/en/fields.json';
 import type gallery from '../locales/en/gallery.json';
 import type home from '../locales/en/home.json';
 import type homeAdmin from '../locales/en/home-admin.json';
+import type hsCodes from '../locales/en/hs-codes.json';
 import type landed from '../locales/en/landed.json';
 import type mail from '../locales/en/mail.json';
 import type notices from '../locales/en/notices.json';
@@ -84,6 +85,7 @@ export interface OwnTexts {
   gallery: typeof gallery;
   home: typeof home;
   'home-admin': typeof homeAdmin;
+  'hs-codes': typeof hsCodes;
   landed: typeof landed;
   mail: typeof mail;
   notices: typeof notices;

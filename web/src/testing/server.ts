@@ -52,6 +52,14 @@ const noSimilarCards = http.get('/api/similar-cards/:card', () =>
   HttpResponse.json({ success: true, data: { cards: [] } }),
 );
 
+// No HS code is found or suggested for any goods.
+const noHsCodes = [
+  http.get('/catalog/hs', () =>
+    HttpResponse.json({ success: true, data: { codes: [], similar: [], is_subset: true } }),
+  ),
+  http.get('/api/hs-codes/suggestions', () => HttpResponse.json({ success: true, data: { suggestions: [] } })),
+];
+
 // No remarks exist about a review's texts.
 const noDiscussions = http.get('/broker/product-reviews/discussions/:review', () =>
   HttpResponse.json({ success: true, data: { list: [], may_write: true } }),
@@ -92,6 +100,7 @@ export const server = setupServer(
   noDocuments,
   noDiscussions,
   noSimilarCards,
+  ...noHsCodes,
   noFigures,
   noViews,
   noEmailChange,

@@ -1,6 +1,6 @@
-import { type AnswerTo, type CallTo, hsCodeRoutes, type SkuType } from '@setu/contract';
+import type { AnswerTo, CallTo, SkuType } from '@setu/contract';
 import { api } from '../../api/api';
-import { calls, callsAt, callTo } from '../../api/endpoint';
+import { calls, callTo } from '../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../api/tags';
 
 /** A card with its type, product or service, since each type has its own address. */
@@ -50,13 +50,6 @@ const cardFormApi = api.injectEndpoints({
       transformResponse: (done: AnswerTo<'removeProduct' | 'removeService'>) => done,
       invalidatesTags: onSuccess(() => [listTag('card'), listTag('review'), listTag('context')]),
     }),
-    findHsCodes: build.query({
-      ...callsAt(hsCodeRoutes, 'findHsCodes', ({ q, category }: { q: string; category: string }) => ({
-        query: { q, category },
-      })),
-      providesTags: [listTag('card')],
-      keepUnusedDataFor: 300,
-    }),
   }),
 });
 
@@ -67,5 +60,4 @@ export const {
   useCreateCardMutation,
   useSaveCardMutation,
   useRemoveCardMutation,
-  useFindHsCodesQuery,
 } = cardFormApi;

@@ -57,8 +57,8 @@ export function CardForm({ view, trees, name, onReopen, purpose }: CardFormProps
   const version = view.values?.version ?? 0;
   const draft = useCardDraft(stored, { store, opened, version, isReadOnly });
   const context = useMemo(
-    () => ({ store, trees, review: view.review, opened, isReadOnly }),
-    [store, trees, view.review, opened, isReadOnly],
+    () => ({ store, trees, review: view.review, opened, isReadOnly, cardId: card.id, russianName: view.russian_name }),
+    [store, trees, view.review, opened, isReadOnly, card.id, view.russian_name],
   );
   const type = useSyncExternalStore(store.watchValues, () => typeOfTree(trees, valuesOf(store).treeId));
   const mode = useSyncExternalStore(store.watchValues, () => valuesOf(store).price_mode);

@@ -1,10 +1,10 @@
 import { useTexts } from '../../../i18n/use-texts';
+import { useFindHsCodesQuery } from '../../../kit/hs-codes/hs-codes-api';
+import { hsText } from '../../../kit/hs-codes/hs-text';
 import { Icon } from '../../../ui/icon/icon';
 import { IconAlertTriangle, IconCircleCheck } from '../../../ui/icon/icons';
 import { Text } from '../../../ui/layout/text';
-import { useFindHsCodesQuery } from '../api';
 import styles from '../card-form.module.css';
-import { hsText } from '../model/hs-text';
 
 /** The maximum number of HS codes listed for a category. */
 const maxCodes = 3;

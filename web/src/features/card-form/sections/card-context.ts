@@ -12,6 +12,9 @@ export interface CardFormContext {
   /** The initial values of the form. */
   opened: CardValues;
   isReadOnly: boolean;
+  cardId: string;
+  /** The Russian name of the card as it was opened. Empty if it has none yet. */
+  russianName: string;
 }
 
 export const CardContext = createContext<CardFormContext | null>(null);

@@ -1,33 +1,22 @@
 import { constants, type HsCodesView } from '@setu/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFormField } from '../../../forms/use-form-field';
 import { currentLanguage } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
+import { useFindHsCodesQuery } from '../../../kit/hs-codes/hs-codes-api';
+import { hsText, isHsCode } from '../../../kit/hs-codes/hs-text';
+import { LazyHsCodeHelp } from '../../../kit/hs-codes/lazy-hs-code-help';
+import { useSettled } from '../../../lib/use-settled';
 import { FieldFrame } from '../../../ui/field/field-frame';
 import { SuggestControl, type Suggestion } from '../../../ui/field/suggest-control';
-import { useFindHsCodesQuery } from '../api';
-import { hsText, isHsCode } from '../model/hs-text';
-import { useCardValue } from './card-context';
+import { useCardContext, useCardValue } from './card-context';
 import { FieldPlace } from './field-place';
 
 const pauseMs = 300;
 
-/** Returns the text as it was at the last pause in typing. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(
-    function followAfterPause() {
-      const timer = window.setTimeout(() => setPaused(text), pauseMs);
-      return () => window.clearTimeout(timer);
-    },
-    [text],
-  );
-  return paused;
-}
-
 /**
  * Asks for the HS code. The user types digits, or words in either language to find a code. Codes of cards in the same
- * category come first.
+ * category come first, and codes are suggested by the name of the card.
  */
 export function HsCodeField() {
   const t = useTexts('card-form');
@@ -35,7 +24,7 @@ export function HsCodeField() {
   const field = useFormField<string>('hs_code');
   const [isLooking, setLooking] = useState(false);
   const category = useCardValue(({ subCategoryId }) => subCategoryId);
-  const typed = usePaused(field.value.trim());
+  const typed = useSettled(field.value.trim(), pauseMs);
   const { currentData, isFetching, isError } = useFindHsCodesQuery(
     { q: typed.slice(0, 100), category },
     { skip: !isLooking },
@@ -76,6 +65,16 @@ export function HsCodeField() {
           />
         )}
       </FieldFrame>
+      <HelpOfCard code={field.value} category={category} onTake={field.setValue} />
     </FieldPlace>
   );
+}
+
+/** Shows where the code belongs, and suggests codes by the name of the card that the form has now. */
+function HelpOfCard({ code, category, onTake }: { code: string; category: string; onTake: (code: string) => void }) {
+  const { opened, isReadOnly, cardId, russianName } = useCardContext();
+  const name = useCardValue((values) => values.name);
+  const description = useCardValue((values) => values.description);
+  const goods = { name, description, category, card: cardId, russianName: name === opened.name ? russianName : '' };
+  return <LazyHsCodeHelp goods={goods} code={code} {...(!isReadOnly && { onTake })} />;
 }

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
 import { aDraft, aRequest, requestIds } from '../../../testing/builders/request';
 import { renderApp } from '../../../testing/render-app';
 import { answers, server, withServer } from '../../../testing/server';
 
 withServer();
+// Loads this code in advance, because its loading time is not part of these tests.
+beforeAll(() => import('../../../kit/hs-codes/hs-code-help'), 60_000);
 beforeEach(() => localStorage.clear());
 
 const { request: id } = requestIds;
@@ -70,6 +72,22 @@ const aDescribedDraft = () =>
   });
 
 describe('A new request by description', () => {
+  it('suggests a customs code by the name, and one press takes it', async () => {
+    acceptsSaves();
+    const suggestion = {
+      ...{ code: '071320', name: 'Нут', other_name: 'Chickpeas', path: [{ code: '0713', name: 'Овощи бобовые' }] },
+      ...{ words: ['нут'], similar_count: 2, examples: [] },
+    };
+    const calls = answers('/api/hs-codes/suggestions', { suggestions: [suggestion] });
+    const { user } = await open(`${create}?name=${encodeURIComponent('Нут отборный')}`);
+    const code = screen.getByRole<HTMLInputElement>('textbox', { name: /Код ТН ВЭД/ });
+    const list = within(await screen.findByRole('list', { name: 'Подсказки кодов ТН ВЭД' }, { timeout: 5_000 }));
+    expect(code.value).toBe('');
+    expect(calls.at(-1)?.searchParams.get('name_ru')).toBe('Нут отборный');
+    await user.click(list.getByRole('button', { name: /^0713 20\s*Нут/ }));
+    await waitFor(() => expect(code.value).toBe('0713 20'));
+  });
+
   it('starts with the search text, saves itself during typing, and then has its own address', async () => {
     const saves = acceptsSaves();
     const { user, area } = await open(`${create}?name=${encodeURIComponent('люк чугунный')}`);

@@ -5,7 +5,9 @@ import { RepeaterField } from '../../../forms/fields/repeater-field';
 import { SelectField } from '../../../forms/fields/select-field';
 import { TextAreaField, TextField } from '../../../forms/fields/text-field';
 import { useListUnitsQuery } from '../../../forms/reference-api';
+import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
+import { LazyHsCodeHelp } from '../../../kit/hs-codes/lazy-hs-code-help';
 import { FieldGrid, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import styles from './description.module.css';
@@ -68,14 +70,7 @@ function OnePosition({ nameOf }: { nameOf: (field: keyof FurtherPosition) => str
         />
       </div>
       <TextField name={nameOf('area')} label={t('description.area')} isRequired maxLength={constants.lineMax} />
-      <TextField
-        name={nameOf('customsCode')}
-        label={t('description.customsCode')}
-        hint={t('description.customsCodeHint')}
-        isRequired
-        inputMode="numeric"
-        maxLength={20}
-      />
+      <CustomsCodeField nameOf={nameOf} />
       <div className={styles.pair}>
         <DecimalField
           name={nameOf('count')}
@@ -93,5 +88,26 @@ function OnePosition({ nameOf }: { nameOf: (field: keyof FurtherPosition) => str
       </div>
       <MoneyField name={nameOf('price')} label={t('description.price')} currency="RUB" isRequired hasConversion />
     </FieldGrid>
+  );
+}
+
+/** Asks for the customs code of an item, and suggests codes by its name and its requirements. */
+function CustomsCodeField({ nameOf }: { nameOf: (field: keyof FurtherPosition) => string }) {
+  const t = useTexts('requests');
+  const code = useFormField<string>(nameOf('customsCode'));
+  const name = useFormField<string>(nameOf('name')).value;
+  const description = useFormField<string>(nameOf('details')).value;
+  return (
+    <Stack gap={2}>
+      <TextField
+        name={code.name}
+        label={t('description.customsCode')}
+        hint={t('description.customsCodeHint')}
+        isRequired
+        inputMode="numeric"
+        maxLength={20}
+      />
+      <LazyHsCodeHelp goods={{ name, description }} code={code.value} onTake={code.setValue} />
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import { forbiddenWordsIn, type ReviewView, translatedNames } from '@setu/contra
 import { Suspense } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
+import type { HsGoods } from '../../../kit/hs-codes/hs-suggestions';
+import { LazyHsCodeHelp } from '../../../kit/hs-codes/lazy-hs-code-help';
 import { CertificateList } from '../../../ui/file-list/certificate-list';
 import { Icon } from '../../../ui/icon/icon';
 import { IconAlertTriangle } from '../../../ui/icon/icons';
@@ -17,7 +19,7 @@ import { TextVersions } from './text-versions';
 
 interface FieldValueProps {
   row: JoinedRow;
-  view: Pick<ReviewView, 'card' | 'previous' | 'forbidden' | 'price_norm'>;
+  view: Pick<ReviewView, 'card' | 'form' | 'previous' | 'forbidden' | 'price_norm'>;
 }
 
 /** Shows the value of a row: its parts one after the other, what is forbidden in them, and what helps to judge them. */
@@ -68,12 +70,27 @@ function JudgingFacts({ field, view }: { field: FieldRow['field'] } & Pick<Field
       </>
     );
   }
-  if (field !== 'hs_code' || card.hs_code === '' || category === undefined) return null;
+  if (field !== 'hs_code') return null;
   return (
-    <Suspense fallback={null}>
-      <CommonCode code={card.hs_code} category={category} />
-    </Suspense>
+    <>
+      {card.hs_code !== '' && category !== undefined && (
+        <Suspense fallback={null}>
+          <CommonCode code={card.hs_code} category={category} />
+        </Suspense>
+      )}
+      <LazyHsCodeHelp goods={goodsOf(view)} code={card.hs_code} />
+    </>
   );
+}
+
+/** Returns what suggests a code for the card. The names in both languages find more than one of them. */
+function goodsOf({ card, form }: Pick<ReviewView, 'card' | 'form'>): HsGoods {
+  const name = form?.values?.name ?? card.name;
+  const { description } = card;
+  return {
+    ...{ name, russianName: form?.russian_name ?? '', description: description ?? '' },
+    ...{ category: card.categories.subcategory?.id ?? '', card: card.sku_id },
+  };
 }
 
 /** Lists the forbidden words of a text. Shows nothing if there are none. */

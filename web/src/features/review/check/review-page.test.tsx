@@ -2,7 +2,7 @@
 import type { ReviewView } from '@setu/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   aDiscussion,
   aReviewer,
@@ -18,6 +18,8 @@ import { answers, server, withServer } from '../../../testing/server';
 import { closeAllModals } from '../../../ui/modal/modal-store';
 
 withServer();
+// Loads this code in advance, because its loading time is not part of these tests.
+beforeAll(() => import('../../../kit/hs-codes/hs-code-help'), 60_000);
 beforeEach(() => {
   localStorage.clear();
   answers('/api/page-context', aReviewer());
@@ -200,14 +202,20 @@ it('a review marks forbidden words in the fields that contain them', async () =>
   expect(screen.getAllByText(/^Запрещённые слова/)).toHaveLength(2);
 });
 
-it('values have helpful data next to them: roubles, the prices of the category, other cards with the code, and the validity of documents', async () => {
+it('values have helpful data next to them: roubles, the prices of the category, other cards with the code, its duty, and the validity of documents', async () => {
   const aFile = { id: reviewIds.next, original_name: 'ISO.pdf', size: 1, type: 'application/pdf', url: '/f' };
   const certificate = { ...aFile, valid_until: '2027-03-14' };
   const money = { price_mode: 'range', price_from: 100, price_to: 200 } as const;
   const card = { ...aReviewView().card, ...money, hs_code: '09103000', certificates: [certificate] };
   const code = { name: 'Turmeric', other_name: '', chapter: '09' };
   const similar = [{ ...code, code: '091030', sku_count: 48 }];
-  answers('/catalog/hs', { codes: [], similar, is_subset: true });
+  const percent = { kind: 'percent', amount: null, currency: null, unit: null, is_example: false };
+  answers('/catalog/hs', ({ searchParams }: URL) => ({
+    codes: searchParams.get('q') === '09103000' ? [{ ...code, code: '0910', sku_count: 60 }] : [],
+    ...{ similar, is_subset: true, rates: { duty: { ...percent, percent: 3 }, vat: { ...percent, percent: 22 } } },
+  }));
+  const other = { code: '091012', name: 'Ginger', other_name: '', path: [], words: ['ginger'], similar_count: 0 };
+  answers('/api/hs-codes/suggestions', { suggestions: [{ ...other, examples: [] }] });
   const price_norm = { low: 210, median: 240, high: 260 };
   answers(path, aReviewView({}, { card: card as ReviewView['card'], price_norm }));
   await renderApp(path, aReviewer());
@@ -215,6 +223,10 @@ it('values have helpful data next to them: roubles, the prices of the category, 
   expect(price.getByText(/^91,84\s₽ – 183,68\s₽ для заказчиков в России по курсу 0,9184\s₽ на 20/)).toBeTruthy();
   expect(price.getByText(/^Ниже обычного: в категории ₹\s210–260, медиана ₹\s240$/)).toBeTruthy();
   expect(await screen.findByText('Тот же код у 48 карточек в каталоге')).toBeTruthy();
+  expect(await screen.findByText(/^Пошлина 3\s?% · НДС 22\s?%$/, {}, { timeout: 5_000 })).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Куда входит код' }).textContent).toBe('0910 Turmeric');
+  expect(await screen.findByText('1 подсказка по названию')).toBeTruthy();
+  expect(screen.getByText('Ginger').closest('button')).toBeNull();
   expect(screen.getByText(/до 14.03.2027/)).toBeTruthy();
 });
 

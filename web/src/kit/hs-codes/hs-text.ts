@@ -2,7 +2,7 @@
 export const hsText = (code: string): string => code.replace(/^(\d{4})(\d+)$/, '$1 $2');
 
 /** Removes spaces and dots from a code: `8413.70.21` → `84137021`. Other characters stay. */
-const hsDigits = (typed: string): string => typed.replace(/[\s.]/g, '');
+export const hsDigits = (typed: string): string => typed.replace(/[\s.]/g, '');
 
 /** Tells whether the text is a code and not a word. */
 export const isHsCode = (typed: string): boolean => /^\d+$/.test(hsDigits(typed));

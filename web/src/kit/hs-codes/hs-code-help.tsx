@@ -1,0 +1,23 @@
+import { HsCodePlace } from './hs-code-place';
+import styles from './hs-codes.module.css';
+import { type HsGoods, HsSuggestions } from './hs-suggestions';
+import { isHsCode } from './hs-text';
+
+export interface HsCodeHelpProps {
+  goods: HsGoods;
+  /** The code that the goods have now, or what is typed in its place. */
+  code: string;
+  /** Takes a suggested code. Without it, the suggestions are only shown. */
+  onTake?: (code: string) => void;
+}
+
+/** Helps to choose the HS code of goods: shows where the code belongs, and suggests codes by the name. */
+export function HsCodeHelp({ goods, code, onTake }: HsCodeHelpProps) {
+  const typed = isHsCode(code) ? code : '';
+  return (
+    <div className={styles.help}>
+      {typed && <HsCodePlace code={typed} />}
+      <HsSuggestions goods={goods} code={typed} {...(onTake && { onTake })} />
+    </div>
+  );
+}

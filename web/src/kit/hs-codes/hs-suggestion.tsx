@@ -1,0 +1,53 @@
+import type { HsSuggestionView } from '@setu/contract';
+import { formatNumber } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { classNames } from '../../lib/class-names';
+import styles from './hs-codes.module.css';
+import { hsText } from './hs-text';
+import { useRateTexts } from './use-rate-texts';
+
+interface HsSuggestionProps {
+  of: HsSuggestionView;
+  onTake: ((code: string) => void) | undefined;
+}
+
+/** Shows a suggested code with its path and the reasons for it. With `onTake`, pressing it takes the code. */
+export function HsSuggestion({ of: { code, name, path, rates, ...reasons }, onTake }: HsSuggestionProps) {
+  const t = useTexts('hs-codes');
+  const textsOf = useRateTexts();
+  const shown = hsText(code);
+  const content = (
+    <>
+      <b>{shown}</b>
+      <span>{name}</span>
+      <small>{path.map((above) => `${hsText(above.code)} ${above.name}`).join(' › ')}</small>
+      <small className={styles.reasons}>{useReasons(reasons).join(' · ')}</small>
+      {rates && <small>{textsOf(rates).join(' · ')}</small>}
+    </>
+  );
+  if (!onTake) return <div className={styles.suggestion}>{content}</div>;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.suggestion, styles.press)}
+      title={t('take', { code: shown, name })}
+      onClick={() => onTake(shown)}
+    >
+      {content}
+    </button>
+  );
+}
+
+/** Returns why a code is suggested: the words that match, and how many similar cards use it. */
+function useReasons({
+  words,
+  similar_count: count,
+  examples,
+}: Pick<HsSuggestionView, 'words' | 'similar_count' | 'examples'>): string[] {
+  const t = useTexts('hs-codes');
+  return [
+    ...(words.length > 0 ? [t('matches', { words: words.join(', ') })] : []),
+    ...(count > 0 ? [t('similar', { count, shown: formatNumber(count) })] : []),
+    ...(examples.length > 0 ? [t('examples', { names: examples.map(({ name }) => `“${name}”`).join(', ') })] : []),
+  ];
+}

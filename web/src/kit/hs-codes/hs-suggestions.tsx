@@ -1,0 +1,97 @@
+import type { HsSuggestionView } from '@setu/contract';
+import { useTexts } from '../../i18n/use-texts';
+import { useSettled } from '../../lib/use-settled';
+import { Button } from '../../ui/button/button';
+import { Text } from '../../ui/layout/text';
+import styles from './hs-codes.module.css';
+import { useSuggestHsCodesQuery } from './hs-codes-api';
+import { HsSuggestion } from './hs-suggestion';
+import { hsDigits } from './hs-text';
+
+const pauseMs = 600;
+const [maxName, maxDescription] = [300, 2_000];
+
+/** Goods that a code is suggested for. */
+export interface HsGoods {
+  /** In either language. */
+  name: string;
+  /** The Russian name beside a name in English. */
+  russianName?: string;
+  description?: string;
+  category?: string;
+  /** The id of the card, which does not count as similar to itself. */
+  card?: string;
+}
+
+interface HsSuggestionsProps {
+  goods: HsGoods;
+  /** The code that the goods have now. */
+  code: string;
+  /** Takes a suggested code. Without it, the suggestions are only shown. */
+  onTake?: (code: string) => void;
+}
+
+/**
+ * Suggests codes by the name of goods, with the reasons for each. They are folded while the goods have a code. Nothing is
+ * filled in by itself.
+ */
+export function HsSuggestions({ goods, code, onTake }: HsSuggestionsProps) {
+  const t = useTexts('hs-codes');
+  const name = useSettled(goods.name.trim(), pauseMs).slice(0, maxName);
+  const description = useSettled(goods.description?.trim() ?? '', pauseMs).slice(0, maxDescription);
+  const isUnnamed = !/\p{L}{2}/u.test(name);
+  const { currentData, isFetching, isError, refetch } = useSuggestHsCodesQuery(
+    {
+      ...(/[а-яё]/i.test(name) ? { name_ru: name } : { name_en: name, name_ru: goods.russianName ?? '' }),
+      ...{ description, category: goods.category ?? '', card: goods.card ?? '' },
+    },
+    { skip: isUnnamed },
+  );
+  const digits = hsDigits(code);
+  if (isUnnamed) return null;
+  const suggestions = (currentData?.suggestions ?? []).filter((one) => one.code !== digits);
+  const note = isFetching && !currentData ? t('looking') : isError ? t('failed') : digits === '' ? t('none') : '';
+  if (suggestions.length === 0) {
+    return (
+      <div className={styles.note}>
+        <Text size={13} tone="muted">
+          <span role="status">{note}</span>
+        </Text>
+        {isError && !isFetching && (
+          <Button size="small" tone="quiet" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return digits === '' ? (
+    <div className={styles.suggestions}>
+      <Text size={12} tone="secondary">
+        {t('heading')}
+      </Text>
+      <SuggestionList suggestions={suggestions} onTake={onTake} />
+    </div>
+  ) : (
+    <details className={styles.suggestions}>
+      <summary>{t('folded', { count: suggestions.length })}</summary>
+      <SuggestionList suggestions={suggestions} onTake={onTake} />
+    </details>
+  );
+}
+
+function SuggestionList({
+  suggestions,
+  onTake,
+}: { suggestions: readonly HsSuggestionView[] } & Pick<HsSuggestionsProps, 'onTake'>) {
+  const t = useTexts('hs-codes');
+  return (
+    <ul className={styles.list} aria-label={t('list')}>
+      {suggestions.map((one) => (
+        <li key={one.code}>
+          <HsSuggestion of={one} onTake={onTake} />
+        </li>
+      ))}
+    </ul>
+  );
+}
