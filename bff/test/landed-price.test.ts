@@ -144,7 +144,7 @@ describe('The landed price in a list', () => {
     expect(ofCompany.skus.find(({ sku_id: id }) => id === items[0]?.sku_id)?.landed).toEqual(items[0]?.landed);
   });
 
-  it('does not exist for suppliers, and is no order of theirs', async () => {
+  it('does not exist for suppliers, who cannot sort by it either', async () => {
     const supplier = await world.signedIn('supplier@kaveri.example', 'en');
     const items = await listOf(supplier, 'f_search=pump');
     expect(items.length).toBeGreaterThan(0);

@@ -14,8 +14,9 @@ import { openCatalogue as openLists } from '../bench/catalogue.mjs';
  * them.
  * @param {string} folder
  * @param {(close: () => unknown) => void} onOpen receives each close function, in order
+ * @param {Record<string, string>} [settings] in addition to the usual ones
  */
-export async function openCatalogue(folder, onOpen) {
+export async function openCatalogue(folder, onOpen, settings = {}) {
   const dataDir = inRoot(`.data/${folder}`);
   mkdirSync(dataPaths(dataDir).logs, { recursive: true });
   const secrets = readSecrets(dataPaths(dataDir).secrets, [...services, 'bus']);
@@ -40,6 +41,7 @@ export async function openCatalogue(folder, onOpen) {
       SERVICE_PORT: '0',
     },
     ...{ MEDIA_ADDRESS: '127.0.0.1:1', MEDIA_HTTP_URL: unusedUrl, LOG_LEVEL: 'error' },
+    ...settings,
   });
   onOpen(() => service.close());
   const lists = await openLists(dist, url);

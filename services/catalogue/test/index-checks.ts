@@ -72,3 +72,27 @@ export async function countsRight(
   expect(new Map(actual.sort())).toEqual(new Map([...known.counts({ ...one, coded: undefined })].sort()));
   return actual.length;
 }
+
+/**
+ * Checks lists by landed price in both directions: of everything, of a category and of a company, at the
+ * beginning, around the first card without a price, and at the end.
+ */
+export async function landedRight({ index, known }: TestedIndex): Promise<void> {
+  const everything = { categoryNum: undefined, companyNum: undefined, choices: [] };
+  const nums = known.cards.map(({ category }) => category).toSorted((one, other) => one - other);
+  const sets = [
+    everything,
+    { ...everything, categoryNum: nums[Math.floor(nums.length / 2)] },
+    { ...everything, companyNum: known.cards[0]?.company },
+  ];
+  const last = known.cards.length - 10;
+  for (const within of sets) {
+    for (const descending of [false, true]) {
+      for (const offset of [0, 40, Math.floor(last / 2), last]) {
+        const price = { from: offset === 40 ? 1_000_00n : undefined, to: undefined };
+        const query = { price, order: { by: 'landed', descending }, offset, limit: 30 } as const;
+        expect(await index.browse({ within, query })).toEqual(known.page(undefined, { within, query }));
+      }
+    }
+  }
+}

@@ -93,7 +93,7 @@ function plainList(
   const way = order.descending ? -1 : 1;
   const key = (card: IndexedCard) =>
     order.by === 'popularity' ? card.rank : (card[order.by] ?? way * Number.POSITIVE_INFINITY);
-  // The difference of two infinite keys is no number.
+  // The difference of two infinite keys is not a number.
   const difference = (one: number, other: number) => (one === other ? 0 : one - other);
   const sorted = priced.toSorted(
     (one, other) => tier(one) - tier(other) || way * (difference(key(one), key(other)) || one.rank - other.rank),
