@@ -10,6 +10,10 @@ const workingShare = 0.1;
 /** A run ends before the next one begins. The next one continues where this one stopped. */
 const longestMs = 50_000;
 
+/** Waits, but not longer than the process runs. The next start continues the pass. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  wait(ms, undefined, { signal }).catch(() => undefined);
+
 type Refreshing = Pick<CatalogueDeps, 'read' | 'write' | 'clock'>;
 
 /**
@@ -25,11 +29,11 @@ export const refreshLandedPrices = ({ read, write, clock }: Refreshing): Task =>
   run: async (_, { signal }) => {
     const until = performance.now() + longestMs;
     const costs = await beginRun({ read, write }, clock.now());
-    for (let hasMore = costs !== undefined; hasMore && performance.now() < until; ) {
+    for (let hasMore = costs !== undefined; hasMore && !signal.aborted && performance.now() < until; ) {
       const startedAt = performance.now();
       if (costs !== undefined) ({ hasMore } = await write((stores) => refreshBatch(stores, costs, batch)));
       const tookMs = performance.now() - startedAt;
-      await wait(tookMs * (1 / workingShare - 1), undefined, { signal });
+      await pause(tookMs * (1 / workingShare - 1), signal);
     }
   },
 });
