@@ -45,6 +45,7 @@ export interface SuggestHsCodesResponse {
   suggestions: HsCodeSuggestion[];
 }
 
+/** A code that goods may have, with the reasons for it. */
 export interface HsCodeSuggestion {
   code: string;
   name?:
@@ -62,6 +63,7 @@ export interface HsCodeSuggestion {
   rates?: HsCodeRates | undefined;
 }
 
+/** A chapter or heading above a code. */
 export interface NamedHsCode {
   code: string;
   name?: LocalText | undefined;
@@ -74,6 +76,7 @@ export interface HsCodeRates {
   vat?: HsCodeRate | undefined;
 }
 
+/** A rate of a tax: a percentage, an amount per unit, or both. */
 export interface HsCodeRate {
   kind: TariffKind;
   /** A decimal number. Empty if the rate is only an amount per unit. */

@@ -62,7 +62,7 @@ it('cards of the same category count twice as much', () => {
   expect(codesOf({ asked: pump, matches, uses })).toEqual(['841370', '841350']);
 });
 
-it('a single card that shares few of many words is no reason', () => {
+it('a single card that shares few of many words suggests nothing', () => {
   expect(codesOf({ asked: pump, matches: [match('841370', [])], uses: [use('841370', 1, 2)], compared: 8 })).toEqual(
     [],
   );

@@ -1,5 +1,5 @@
 import { readOptionalId } from '@setu/kit/rpc';
-import type { NamedHsCode } from '@setu/proto/catalogue/hs_codes';
+import type * as wire from '@setu/proto/catalogue/hs_codes';
 import type { Rpc } from '../../served.js';
 import type { HsCode } from '../domain/hs-code.js';
 import { suggestCodes } from '../suggest-codes.js';
@@ -8,7 +8,7 @@ import { ratesReader } from './wire-rates.js';
 const maxNameLength = 300;
 const maxDescriptionLength = 2_000;
 
-const named = ({ code, en, ru }: HsCode): NamedHsCode => ({ code, name: { en, ru } });
+const named = ({ code, en, ru }: HsCode): wire.NamedHsCode => ({ code, name: { en, ru } });
 
 /** Suggests codes for goods by their name, with the reasons. Nothing is chosen: a person confirms the code. */
 export const suggestHsCodes: Rpc<'suggestHsCodes'> =
