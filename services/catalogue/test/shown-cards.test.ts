@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => catalogue?.close());
 
 const ids = [sku.kettle, sku.dosingPump, sku.blackTea];
-const encoded = () => catalogue.deps.edge.shownCards.encoded(ids);
+const encoded = async () => (await catalogue.deps.edge.shownCards.encoded(ids)).cards;
 const shown = async () => (await encoded()).map((bytes) => wire.Card.decode(bytes));
 
 it('encoded cards of lists are cached until anything in them changes', async () => {

@@ -4,9 +4,9 @@ import type { CatalogueDeps } from '../deps.js';
 import { beginRun, refreshBatch } from '../landed-price/changes/refresh-prices.js';
 
 /** The cards of one transaction. */
-const batch = 100;
+const batch = 50;
 /** The share of time that the task works. It pauses for the rest, so that lists remain fast. */
-const workingShare = 0.1;
+const workingShare = 0.05;
 /** A run ends before the next one begins. The next one continues where this one stopped. */
 const longestMs = 50_000;
 

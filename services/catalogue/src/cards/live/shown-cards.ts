@@ -1,5 +1,6 @@
 import * as wire from '@setu/proto/catalogue/cards';
 import { LRUCache } from 'lru-cache';
+import type { ShownPrice } from '../../landed-price/domain/shown-price.js';
 import type { Stores } from '../../store/index.js';
 import { toWireCard } from '../../wire/card.js';
 import type { Card } from '../domain/card.js';
@@ -9,10 +10,18 @@ import { anyViewer, canSeeCard } from '../domain/rights.js';
 export interface ShownCards {
   /**
    * Returns the encoded cards as anonymous visitors see them, in the order of their ids. Cards that visitors may not
-   * see are left out.
+   * see are left out. Landed prices are returned on request, because suppliers may not see them.
    */
-  encoded(ids: readonly string[]): Promise<Uint8Array[]>;
+  encoded(ids: readonly string[], withLanded?: boolean): Promise<EncodedCards>;
 }
+
+/** Encoded cards, and the landed prices of those that have a complete one. */
+export interface EncodedCards {
+  cards: readonly Uint8Array[];
+  landed: readonly ShownPrice[];
+}
+
+const noCards: EncodedCards = { cards: [], landed: [] };
 
 interface CachedCard {
   stamp: string;
@@ -40,11 +49,11 @@ export function shownCards(read: Pick<Stores, 'cards' | 'cardStamps'>): ShownCar
     ttl: maxAgeMs,
   });
   return {
-    encoded: async (ids) => {
-      if (ids.length === 0) return [];
+    encoded: async (ids, withLanded) => {
+      if (ids.length === 0) return noCards;
       // The stamps are read first. If a card changes before it is read, it is stored under an outdated stamp, which the
       // next read does not match.
-      const { stamps, trees } = await read.cardStamps(ids);
+      const { stamps, trees, landed } = await read.cardStamps(ids, withLanded);
       const found = new Map<string, Uint8Array>();
       const missing = new Map<string, string>();
       for (const [i, id] of ids.entries()) {
@@ -61,7 +70,7 @@ export function shownCards(read: Pick<Stores, 'cards' | 'cardStamps'>): ShownCar
         found.set(card.skuId, bytes);
         if (isComplete(card)) cache.set(card.skuId, { stamp: missing.get(card.skuId) ?? '', bytes });
       }
-      return ids.flatMap((id) => found.get(id) ?? []);
+      return { cards: ids.flatMap((id) => found.get(id) ?? []), landed };
     },
   };
 }

@@ -11,7 +11,7 @@ import { platformCostsOf } from '../domain/platform-costs.js';
 export type RunCosts = Omit<ListedCosts, 'rates' | 'tables'> & { tables: Omit<ListedCosts['tables'], 'tariffs'> };
 
 /** Cards are computed in groups of this many, so that lists are answered in between. */
-const perTurn = 5;
+const perTurn = 2;
 
 /** How long a rate is valid until a setting says otherwise. It is the default of the setting. */
 const usualValidDays = 7;

@@ -1,19 +1,11 @@
 import { paddedArray } from '@setu/kit/db';
 import { rowsOf, type SqlConn } from '../../store/sql.js';
+import type { ShownPrice } from '../domain/shown-price.js';
 
 /** A landed price of a list: kopecks for a unit, or undefined if a part of it is not known. */
 export interface ListedPrice {
   skuId: string;
   kopecks: bigint | undefined;
-}
-
-/** A landed price as lists show it. */
-export interface ShownPrice {
-  skuId: string;
-  /** Kopecks for a unit. */
-  kopecks: bigint;
-  /** The day of the rupee's rate, YYYY-MM-DD. */
-  ratedOn: string;
 }
 
 interface ShownRow {

@@ -3,17 +3,17 @@ import { isBroker } from '../../cards/domain/rights.js';
 import { buyerOf } from '../../demand/domain/unmet-demand.js';
 import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
-import { toWireCard } from '../../wire/card.js';
 import { toWireCategory } from '../../wire/category.js';
 import { withCards } from '../../wire/listed-cards.js';
 import { audienceOf } from '../domain/audience.js';
 import { searchedMeasures } from '../domain/searched-measures.js';
 import { categoryList } from './category-list.js';
 import { closeList } from './close-list.js';
-import { landedFigures } from './landed-figures.js';
+import { showsLanded } from './landed-figures.js';
 import { readListInput } from './list-input.js';
 import { movedTo } from './moved-to.js';
 import { nearestCategories } from './nearest-categories.js';
+import { pageCards } from './page-cards.js';
 import { foundShorter } from './relaxed-list.js';
 import { toWireTotals } from './wire-totals.js';
 
@@ -40,12 +40,9 @@ export const listCards: Rpc<'listCards'> =
     const { listed, dropped, others, closeIds } = await closeList(deps, { num, input, typed });
     const { page, corrected, facets } = listed;
     const isStaff = isBroker(viewerOf(actor));
-    // Only staff see more of a public card than other users.
-    const [own, shown, namedFacets, landed] = await Promise.all([
-      isStaff ? read.cards.listed(page.ids) : [],
-      isStaff ? [] : edge.shownCards.encoded(page.ids),
+    const [cards, namedFacets] = await Promise.all([
+      pageCards(deps, page.ids, { isStaff, withLanded: showsLanded(request, actor) }),
       facets(),
-      landedFigures(deps, request, { actor, skuIds: page.ids }),
     ]);
     // A search whose cards are hidden only by the price or facet filter counts as found.
     const isSearch = input.search !== '' && input.query.offset === 0;
@@ -62,7 +59,7 @@ export const listCards: Rpc<'listCards'> =
         missedBy: categoryId === undefined && typed.page.total === 0 ? buyerOf(actor) : undefined,
       });
     const answer = {
-      cards: own.map((card) => toWireCard(card, true)),
+      cards: cards.own,
       totals: toWireTotals(page),
       category: family === undefined ? undefined : toWireCategory(family.category),
       breadcrumbs: family?.breadcrumbs.map((one) => toWireCategory(one)) ?? [],
@@ -71,10 +68,10 @@ export const listCards: Rpc<'listCards'> =
         .map((one) => toWireCategory(one)),
       correctedSearch: corrected,
       searchId,
-      ...{ facets: namedFacets, landed },
+      ...{ facets: namedFacets, landed: cards.landed },
       nearestCategories: isWithoutResult ? await nearestCategories(deps, input) : [],
       shorterSearches: isSearch ? await foundShorter(deps, { others, reader: input.reader }) : [],
       ...{ droppedWords: [...dropped], closeIds: [...closeIds], measures: searchedMeasures(input.search) },
     };
-    return withCards(answer, shown);
+    return withCards(answer, cards.encoded);
   };

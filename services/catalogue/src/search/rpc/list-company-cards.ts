@@ -7,7 +7,7 @@ import { toWireCard } from '../../wire/card.js';
 import { searchedMeasures } from '../domain/searched-measures.js';
 import { companyList } from './company-list.js';
 import { countedCategories } from './counted-categories.js';
-import { landedFigures } from './landed-figures.js';
+import { showsLanded, toLandedFigure } from './landed-figures.js';
 import { readListInput } from './list-input.js';
 import { toWireTotals } from './wire-totals.js';
 import { worksOf } from './works-of.js';
@@ -44,7 +44,7 @@ export const listCompanyCards: Rpc<'listCompanyCards'> =
       countedCategories(deps, counts),
       withUnpublished ? worksOf(deps, page.ids) : {},
       facets(),
-      landedFigures(deps, request, { actor, skuIds: page.ids }),
+      showsLanded(request, actor) ? read.landedPrices.shown(page.ids) : [],
     ]);
     return {
       cards: cards.filter((card) => canSeeCard(viewer, card)).map((card) => toWireCard(card, isBroker(viewer))),
@@ -53,7 +53,7 @@ export const listCompanyCards: Rpc<'listCompanyCards'> =
       correctedSearch: corrected,
       permissions: catalogPermissions(viewer, company),
       works,
-      ...{ facets: namedFacets, landed },
+      ...{ facets: namedFacets, landed: landed.map(toLandedFigure) },
       measures: searchedMeasures(input.search),
     };
   };
