@@ -11,8 +11,8 @@ const dataOf = ({ requestId: id, kind, numericHash, name, version: estimate_vers
   name: { en: name?.en ?? '', ru: name?.ru ?? '' },
 });
 
-/** Returns roubles as a number, or null if the amount is unknown. */
-const roubles = (text: string): number | null => (text === '' ? null : Number(text));
+/** Returns roubles as a number. An absent amount is left out of the JSON. */
+const roubles = (text: string): number | undefined => (text === '' ? undefined : Number(text));
 
 /**
  * Sends the landed prices of requests to webhooks of the customer and the brokers: each version, and each move by

@@ -14,3 +14,14 @@ export const LandedSummary = lazy(async () => ({ default: (await loadSummary()).
 export const LandedPanel = lazy(async () => ({ default: (await loadPanel()).LandedPanel }));
 /** The price of the cart as one declaration. */
 export const LandedCart = lazy(async () => ({ default: (await loadCart()).LandedCart }));
+
+// What the page of a request shows of a landed price.
+const loadParts = withTexts(['landed', 'fields'], () => import('./landed-parts'));
+export const LandedAssumptions = lazy(async () => ({ default: (await loadParts()).LandedAssumptions }));
+export const LandedBar = lazy(async () => ({ default: (await loadParts()).LandedBar }));
+export const LandedCity = lazy(async () => ({ default: (await loadParts()).LandedCity }));
+export const LandedGaps = lazy(async () => ({ default: (await loadParts()).LandedGaps }));
+export const LandedLines = lazy(async () => ({ default: (await loadParts()).LandedLines }));
+export { isPriceless, type Segment, segmentOf, segments } from './segments';
+export type { FigureChange, OverrideName } from './use-landed-choice';
+export { useLandedCity } from './use-landed-choice';

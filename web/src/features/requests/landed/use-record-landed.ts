@@ -5,7 +5,7 @@ import { useAction } from '../../../kit/action/use-action';
 import type { ActionModalProps } from '../../../kit/action-modal/action-modal';
 import { openActionModal } from '../../../kit/action-modal/open-action-modal';
 import { notify } from '../../../ui/toast/toast-store';
-import type { FigureChange, OverrideName } from '../../landed-price/use-landed-choice';
+import type { FigureChange, OverrideName } from '../../landed-price/public';
 import { useRecordRequestLandedMutation } from './landed-api';
 
 type Input = NonNullable<CallTo<'recordRequestLanded'>['input']>;

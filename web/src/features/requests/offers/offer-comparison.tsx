@@ -8,8 +8,7 @@ import { IconCheck, IconEye, IconEyeOff, IconInfoCircle, IconStar } from '../../
 import { Callout } from '../../../ui/panel/callout';
 import { Panel } from '../../../ui/panel/panel';
 import { SkeletonText } from '../../../ui/skeleton/skeleton';
-import { LandedCity } from '../../landed-price/landed-city';
-import { useLandedCity } from '../../landed-price/use-landed-choice';
+import { LandedCity, useLandedCity } from '../../landed-price/public';
 import { TrustLines } from '../../trust/public';
 import { subjectCount } from '../detail/subject-count';
 import { useListRequestOffersLandedQuery } from '../landed/landed-api';

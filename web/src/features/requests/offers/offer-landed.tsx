@@ -2,8 +2,7 @@ import type { OfferLandedList, OfferLandedView } from '@setu/contract';
 import { formatMoneyAsIs } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { SkeletonText } from '../../../ui/skeleton/skeleton';
-import { LandedBar } from '../../landed-price/landed-bar';
-import { isPriceless, type Segment, segmentOf, segments } from '../../landed-price/segments';
+import { isPriceless, LandedBar, type Segment, segmentOf, segments } from '../../landed-price/public';
 import styles from './offers.module.css';
 
 const roubles = (value: number) => formatMoneyAsIs({ value, currency: 'RUB' });
