@@ -67,9 +67,12 @@ it('a code is suggested by the name with the reasons, fills nothing by itself, a
   await user.keyboard('{Enter}');
   await waitFor(() => expect(code().value).toBe('8413 70'));
   const path = within(await screen.findByRole('list', { name: 'Куда входит код' }));
+  // The pressed button has gone, and the focus stays beside the field.
+  expect(document.activeElement).not.toBe(document.body);
   expect(path.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     ...['84 Насосы', '8413 Насосы', '8413 70 Насосы'],
   ]);
+  expect(screen.getByText(/^Название подсказывает этот код\. Совпадают слова: centrifugal, pump/)).toBeTruthy();
   expect(screen.queryByText(/Пошлина/)).toBeNull();
 });
 

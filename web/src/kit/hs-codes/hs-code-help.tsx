@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { HsCodePlace } from './hs-code-place';
 import styles from './hs-codes.module.css';
 import { type HsGoods, HsSuggestions } from './hs-suggestions';
@@ -13,11 +14,17 @@ export interface HsCodeHelpProps {
 
 /** Helps to choose the HS code of goods: shows where the code belongs, and suggests codes by the name. */
 export function HsCodeHelp({ goods, code, onTake }: HsCodeHelpProps) {
+  const help = useRef<HTMLDivElement>(null);
   const typed = isHsCode(code) ? code : '';
+  const take = (taken: string) => {
+    // The pressed suggestion disappears, and the focus would get lost with it.
+    help.current?.focus();
+    onTake?.(taken);
+  };
   return (
-    <div className={styles.help}>
+    <div className={styles.help} ref={help} tabIndex={-1}>
       {typed && <HsCodePlace code={typed} />}
-      <HsSuggestions goods={goods} code={typed} {...(onTake && { onTake })} />
+      <HsSuggestions goods={goods} code={typed} {...(onTake && { onTake: take })} />
     </div>
   );
 }

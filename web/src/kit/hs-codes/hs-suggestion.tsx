@@ -1,10 +1,10 @@
 import type { HsSuggestionView } from '@setu/contract';
-import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { classNames } from '../../lib/class-names';
 import styles from './hs-codes.module.css';
 import { hsText } from './hs-text';
 import { useRateTexts } from './use-rate-texts';
+import { useReasons } from './use-reasons';
 
 interface HsSuggestionProps {
   of: HsSuggestionView;
@@ -15,13 +15,14 @@ interface HsSuggestionProps {
 export function HsSuggestion({ of: { code, name, path, rates, ...reasons }, onTake }: HsSuggestionProps) {
   const t = useTexts('hs-codes');
   const textsOf = useRateTexts();
+  const reasonsOf = useReasons();
   const shown = hsText(code);
   const content = (
     <>
       <b>{shown}</b>
       <span>{name}</span>
       <small>{path.map((above) => `${hsText(above.code)} ${above.name}`).join(' › ')}</small>
-      <small className={styles.reasons}>{useReasons(reasons).join(' · ')}</small>
+      <small className={styles.reasons}>{reasonsOf(reasons).join(' · ')}</small>
       {rates && <small>{textsOf(rates).join(' · ')}</small>}
     </>
   );
@@ -36,18 +37,4 @@ export function HsSuggestion({ of: { code, name, path, rates, ...reasons }, onTa
       {content}
     </button>
   );
-}
-
-/** Returns why a code is suggested: the words that match, and how many similar cards use it. */
-function useReasons({
-  words,
-  similar_count: count,
-  examples,
-}: Pick<HsSuggestionView, 'words' | 'similar_count' | 'examples'>): string[] {
-  const t = useTexts('hs-codes');
-  return [
-    ...(words.length > 0 ? [t('matches', { words: words.join(', ') })] : []),
-    ...(count > 0 ? [t('similar', { count, shown: formatNumber(count) })] : []),
-    ...(examples.length > 0 ? [t('examples', { names: examples.map(({ name }) => `“${name}”`).join(', ') })] : []),
-  ];
 }

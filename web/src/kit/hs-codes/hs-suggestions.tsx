@@ -7,6 +7,7 @@ import styles from './hs-codes.module.css';
 import { useSuggestHsCodesQuery } from './hs-codes-api';
 import { HsSuggestion } from './hs-suggestion';
 import { hsDigits } from './hs-text';
+import { useReasons } from './use-reasons';
 
 const pauseMs = 600;
 const [maxName, maxDescription] = [300, 2_000];
@@ -32,11 +33,12 @@ interface HsSuggestionsProps {
 }
 
 /**
- * Suggests codes by the name of goods, with the reasons for each. They are folded while the goods have a code. Nothing is
- * filled in by itself.
+ * Suggests codes by the name of goods, with the reasons for each. While the goods have a code, other ones are folded, and
+ * the reasons for that code are shown if it is suggested too. Nothing is filled in by itself.
  */
 export function HsSuggestions({ goods, code, onTake }: HsSuggestionsProps) {
   const t = useTexts('hs-codes');
+  const reasonsOf = useReasons();
   const name = useSettled(goods.name.trim(), pauseMs).slice(0, maxName);
   const description = useSettled(goods.description?.trim() ?? '', pauseMs).slice(0, maxDescription);
   const isUnnamed = !/\p{L}{2}/u.test(name);
@@ -49,20 +51,29 @@ export function HsSuggestions({ goods, code, onTake }: HsSuggestionsProps) {
   );
   const digits = hsDigits(code);
   if (isUnnamed) return null;
-  const suggestions = (currentData?.suggestions ?? []).filter((one) => one.code !== digits);
+  const all = currentData?.suggestions ?? [];
+  const same = all.find((one) => digits.startsWith(one.code));
+  const suggestions = all.filter((one) => one !== same);
   const note = isFetching && !currentData ? t('looking') : isError ? t('failed') : digits === '' ? t('none') : '';
+  const confirmed = same && (
+    <Text size={12} tone="secondary">
+      {t('same', { reasons: reasonsOf(same).join(' · ') })}
+    </Text>
+  );
   if (suggestions.length === 0) {
     return (
-      <div className={styles.note}>
-        <Text size={13} tone="muted">
-          <span role="status">{note}</span>
-        </Text>
-        {isError && !isFetching && (
-          <Button size="small" tone="quiet" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        )}
-      </div>
+      confirmed ?? (
+        <div className={styles.note}>
+          <Text size={13} tone="muted">
+            <span role="status">{note}</span>
+          </Text>
+          {isError && !isFetching && (
+            <Button size="small" tone="quiet" onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          )}
+        </div>
+      )
     );
   }
   return digits === '' ? (
@@ -73,10 +84,13 @@ export function HsSuggestions({ goods, code, onTake }: HsSuggestionsProps) {
       <SuggestionList suggestions={suggestions} onTake={onTake} />
     </div>
   ) : (
-    <details className={styles.suggestions}>
-      <summary>{t('folded', { count: suggestions.length })}</summary>
-      <SuggestionList suggestions={suggestions} onTake={onTake} />
-    </details>
+    <>
+      {confirmed}
+      <details className={styles.suggestions}>
+        <summary>{t('folded', { count: suggestions.length })}</summary>
+        <SuggestionList suggestions={suggestions} onTake={onTake} />
+      </details>
+    </>
   );
 }
 

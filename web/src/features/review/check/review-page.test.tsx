@@ -225,7 +225,7 @@ it('values have helpful data next to them: roubles, the prices of the category, 
   expect(await screen.findByText('Тот же код у 48 карточек в каталоге')).toBeTruthy();
   expect(await screen.findByText(/^Пошлина 3\s?% · НДС 22\s?%$/, {}, { timeout: 5_000 })).toBeTruthy();
   expect(screen.getByRole('list', { name: 'Куда входит код' }).textContent).toBe('0910 Turmeric');
-  expect(await screen.findByText('1 подсказка по названию')).toBeTruthy();
+  expect(await screen.findByText('Ещё 1 подсказка по названию')).toBeTruthy();
   expect(screen.getByText('Ginger').closest('button')).toBeNull();
   expect(screen.getByText(/до 14.03.2027/)).toBeTruthy();
 });
