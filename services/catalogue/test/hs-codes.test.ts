@@ -71,6 +71,8 @@ describe('Suggestions of HS codes', () => {
   it('are none without a matching word or a similar card', async () => {
     expect(await suggest({ en: 'Quixotic zyzzyva 12', ru: '' })).toEqual([]);
     expect(await suggest({ en: '', ru: '   ' })).toEqual([]);
+    // One word of a longer name does not make a card similar.
+    expect((await suggest({ en: 'Zyzzyva impeller' })).map(({ similarCards }) => similarCards)).toEqual([]);
   });
 
   it('count neither the card itself nor cards that nobody may see', async () => {

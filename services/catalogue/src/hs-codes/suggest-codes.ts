@@ -25,7 +25,9 @@ export async function suggestCodes(
   const finding = asked.filter((word) => suggestsCodes(word, allCodes));
   // Names are compared as if the goods were one more card, so that a word of a single card counts.
   const nameWords = asked.filter(({ isExtra }) => !isExtra).map(({ stem, cards }) => ({ stem, cards: cards + 1 }));
-  const names = similarNames(nameWords);
+  const found = similarNames(nameWords);
+  // A single common word ("powder") does not make cards similar, unless it is the whole name.
+  const names = found !== undefined && (found.atLeast > 1 || nameWords.length === 1) ? found : undefined;
   const [codes, uses] = await Promise.all([
     finding.length === 0
       ? []

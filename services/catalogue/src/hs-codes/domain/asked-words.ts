@@ -40,6 +40,13 @@ const [distinctShare, distinctCodes] = [0.03, 12];
 export const suggestsCodes = ({ codes, isExtra }: AskedWord, allCodes: number): boolean =>
   !isExtra && codes > 0 && codes <= Math.max(distinctCodes, allCodes * distinctShare);
 
+/** The share of all codes, and the number, up to which one word of several suggests a code without another word. */
+const [sharpShare, sharpCodes] = [0.003, 4];
+
+/** Returns whether a word that suggests codes does so although no other word of the name matches. */
+export const suggestsAlone = ({ codes }: AskedWord, allCodes: number): boolean =>
+  codes <= Math.max(sharpCodes, allCodes * sharpShare);
+
 /** Returns how much a word distinguishes codes: the fewer codes have it, the more. */
 export const weightOf = ({ codes, isExtra }: AskedWord, allCodes: number): number =>
   codes === 0 ? 0 : Math.log1p(allCodes / codes) * (isExtra ? 0.3 : 1);

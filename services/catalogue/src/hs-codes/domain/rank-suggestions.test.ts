@@ -42,6 +42,13 @@ it('nothing is suggested by a word of many codes, by a word of the path only, or
   expect(codesOf({ asked: words, matches })).toEqual([]);
 });
 
+it('one word of several suggests a code without another one only if few codes have it', () => {
+  const almirah = asked('almirah', 0);
+  expect(codesOf({ asked: [asked('steel', 10), almirah], matches: [match('7307', [0])] })).toEqual([]);
+  expect(codesOf({ asked: [asked('cashew', 2), almirah], matches: [match('080132', [0])] })).toEqual(['080132']);
+  expect(codesOf({ asked: [asked('steel', 10)], matches: [match('7206', [0])] })).toEqual(['7206']);
+});
+
 it('similar cards suggest their code without any word, and most of them win', () => {
   const matches = [match('091030', []), match('091099', [])];
   const uses = [use('09103000', 6), use('091099', 2)];

@@ -1,5 +1,5 @@
 import type { LocalText } from '../../domain/local-text.js';
-import { type AskedWord, suggestsCodes, weightOf } from './asked-words.js';
+import { type AskedWord, suggestsAlone, suggestsCodes, weightOf } from './asked-words.js';
 import type { HsCode } from './hs-code.js';
 
 /** A code that may be suggested, and which of the asked words its names have. */
@@ -79,7 +79,8 @@ function mostSimilar(uses: readonly SimilarUse[]): SimilarUse[] {
 
 /**
  * Scores how well the names of a code match the words, from 0 to 1: by the part of the words that match, and by the part
- * of the code's own names that is matched. 0 unless its own names have a distinguishing word.
+ * of the code's own names that is matched. 0 unless its own names have a distinguishing word, and a rare one if no other
+ * word matches.
  */
 function wordScorer(asked: readonly AskedWord[], allCodes: number): (code: CodeMatch) => number {
   const weightAt = (index: number): number => {
@@ -87,11 +88,14 @@ function wordScorer(asked: readonly AskedWord[], allCodes: number): (code: CodeM
     return word === undefined ? 0 : weightOf(word, allCodes);
   };
   const sum = (indexes: readonly number[]): number => indexes.reduce((total, index) => total + weightAt(index), 0);
-  const all = sum(asked.flatMap(({ isExtra }, index) => (isExtra ? [] : [index])));
+  const ofName = asked.flatMap(({ isExtra }, index) => (isExtra ? [] : [index]));
+  const all = sum(ofName);
   return ({ own, above, length }) => {
+    const isAlone =
+      ofName.length > 1 && ofName.filter((index) => own.includes(index) || above.includes(index)).length < 2;
     const isSuggested = own.some((index) => {
       const word = asked[index];
-      return word !== undefined && suggestsCodes(word, allCodes);
+      return word !== undefined && suggestsCodes(word, allCodes) && (!isAlone || suggestsAlone(word, allCodes));
     });
     if (!isSuggested || all === 0) return 0;
     const inPath = above.filter((index) => !own.includes(index));
