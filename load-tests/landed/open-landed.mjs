@@ -25,7 +25,7 @@ export async function openLanded({ url, db, lists }, onOpen) {
   const { noLists } = await load('search/domain/word-lists.js');
   const { hostIndex } = await load('search-index/live/index-host.js');
   const { beginRun, refreshBatch } = await load('landed-price/changes/refresh-prices.js');
-  const { refreshLandedPrices } = await load('jobs/refresh-landed-prices.js');
+  const { refreshForMoment } = await load('jobs/refresh-landed-prices.js');
   const place = { url, schema: 'setu_catalogue' };
   const pool = openDatabase({ ...place, pool: { max: 5 } });
   onOpen(() => pool.destroy());
@@ -41,13 +41,16 @@ export async function openLanded({ url, db, lists }, onOpen) {
   });
   return {
     list: lists.listFrom(host.search),
-    /** Runs the task once, as the queue does every minute. @param {AbortSignal} signal */
-    run: (signal) => refreshLandedPrices(deps).run({}, { signal }),
-    /** Computes all prices without pauses. Returns the number of cards. */
-    refreshAll: async () => {
+    /** Works and pauses as the queue does. @param {AbortSignal} signal */
+    run: async (signal) => {
+      for (let pauseMs = 0; pauseMs !== undefined; pauseMs = await refreshForMoment(deps))
+        await sleep(pauseMs, undefined, { signal });
+    },
+    /** Computes the prices of the next cards without pauses. Returns their number. @param {number} limit */
+    refresh: async (limit) => {
       const costs = await beginRun(deps, new Date());
       let cards = 0;
-      for (let hasMore = true; hasMore; ) {
+      for (let hasMore = true; hasMore && cards < limit; ) {
         const done = await write((all) => refreshBatch(all, costs, 100));
         cards += done.cards;
         hasMore = done.hasMore;

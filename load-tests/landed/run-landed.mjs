@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { compileServers, generate } from '../../deploy/local/build.mjs';
 import { Explained } from '../../deploy/local/explained.mjs';
 import { readFlags } from '../../deploy/local/flags.mjs';
@@ -20,9 +21,16 @@ const known = {
   },
 };
 
-/** The limits as ratios: of a list with the figures to one without, and of lists during the computing to lists before. */
-const maxFigures = 1.05;
+/**
+ * The limits as ratios: of a list with the figures to one without, and of lists during the computing to lists before.
+ * The BFF and gRPC, which this benchmark leaves out, cost as much as the catalogue. So 8 % of the catalogue's part is at
+ * most 5 % of a list.
+ */
+const maxFigures = 1.08;
 const maxMeanwhile = 1.1;
+
+/** The cards whose prices are computed to measure a pass. */
+const passCards = 10_000;
 
 const searches = ['', 'насос', 'чай', 'pump', 'сталь', 'water', 'кабель', 'tea'];
 
@@ -79,8 +87,12 @@ async function measure({ db }, landed, { rounds, lists }) {
       await landed.list({ categoryId: '', filter, page: { page: 1, limit: 30 }, ...more });
     }
   };
-  const cards = await step('Landed prices computed', () => landed.refreshAll());
-  const first = await spent(() => recompute(landed, 6), cards);
+  if ((await landed.countKnown()) === 0)
+    await step('Landed prices computed', () => landed.refresh(Number.POSITIVE_INFINITY));
+  const pass = await step(`Prices of ${passCards} cards computed again`, async () => {
+    await landed.changeTariffs(6);
+    return spent(() => landed.refresh(passCards), passCards);
+  });
   const kinds = {
     plain: request({ withLanded: false }),
     figures: request({ withLanded: true }),
@@ -91,7 +103,10 @@ async function measure({ db }, landed, { rounds, lists }) {
   const times = { plain: [], figures: [], sorted: [], before: [], meanwhile: [] };
   await step('Lists with and without the figures', async () => {
     for (let round = 0; round < rounds; round++) {
-      for (const [name, kind] of Object.entries(kinds)) times[name]?.push(await spent(kind, lists));
+      // Every other round is in the reverse order, because what was measured last may still be at work.
+      const ordered = Object.entries(kinds);
+      for (const [name, kind] of round % 2 === 0 ? ordered : ordered.toReversed())
+        times[name]?.push(await spent(kind, lists));
     }
   });
   // Every round begins a pass over all cards, which does not end before the round does.
@@ -101,6 +116,8 @@ async function measure({ db }, landed, { rounds, lists }) {
       await landed.changeTariffs(7 + round);
       const ending = new AbortController();
       const running = landed.run(ending.signal).catch(() => undefined);
+      // A run first reads the cost tables.
+      await sleep(1_000);
       times.meanwhile?.push(await spent(kinds.figures, lists));
       ending.abort();
       await running;
@@ -108,15 +125,19 @@ async function measure({ db }, landed, { rounds, lists }) {
   });
   const middle = (/** @type {string} */ name) => medians(times[name] ?? []);
   const result = Object.fromEntries(Object.keys(times).map((name) => [name, middle(name)]));
+  // Two lists of one round were measured one after the other, so other load affects both.
   const ratio = (/** @type {string} */ one, /** @type {string} */ other, /** @type {'cpuMs' | 'ms'} */ what) =>
-    Math.round(((result[one]?.[what] ?? 0) / (result[other]?.[what] ?? 1)) * 1_000) / 1_000;
+    median(
+      (times[one] ?? []).map((of, at) => of[what] / (times[other]?.[at]?.[what] ?? 1)),
+      3,
+    );
   return {
-    ...{ cards, known: await landed.countKnown(), lists: result },
-    /** Processor time of a pass without pauses. The task works a tenth of the time. */
+    ...{ known: await landed.countKnown(), lists: result },
+    /** Of a pass over 100,000 cards. The task works for one twenty-fifth of the time. */
     secondsPer100k: {
-      processor: round(first.cpuMs * 100),
-      working: round(first.ms * 100),
-      elapsed: round(first.ms * 1_000),
+      processor: round(pass.cpuMs * 100),
+      working: round(pass.ms * 100),
+      elapsed: round(pass.ms * 2_500),
     },
     figures: ratio('figures', 'plain', 'cpuMs'),
     meanwhile: ratio('meanwhile', 'before', 'ms'),
@@ -124,20 +145,23 @@ async function measure({ db }, landed, { rounds, lists }) {
   };
 }
 
-/** @param {import('./open-landed.mjs').OpenLanded} landed @param {number} percent */
-async function recompute(landed, percent) {
-  await landed.changeTariffs(percent);
-  await landed.refreshAll();
-}
-
 const round = (/** @type {number} */ value) => Math.round(value * 10) / 10;
 
+/** @param {number[]} values @param {number} decimals */
+const median = (values, decimals) =>
+  Number((values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0).toFixed(decimals));
+
 /** @param {{ cpuMs: number, ms: number }[]} all */
-function medians(all) {
-  const middle = (/** @type {number[]} */ values) =>
-    Math.round((values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0) * 100) / 100;
-  return { cpuMs: middle(all.map(({ cpuMs }) => cpuMs)), ms: middle(all.map(({ ms }) => ms)) };
-}
+const medians = (all) => ({
+  cpuMs: median(
+    all.map(({ cpuMs }) => cpuMs),
+    2,
+  ),
+  ms: median(
+    all.map(({ ms }) => ms),
+    2,
+  ),
+});
 
 /** @param {Awaited<ReturnType<typeof measure>>} found */
 function conclude(found) {

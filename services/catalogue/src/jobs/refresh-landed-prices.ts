@@ -1,39 +1,44 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Task } from '@setu/kit/process';
 import type { CatalogueDeps } from '../deps.js';
 import { beginRun, refreshBatch } from '../landed-price/changes/refresh-prices.js';
 
+const name = 'catalogue.refresh-landed-prices';
 /** The cards of one transaction. */
 const batch = 50;
-/** The share of time that the task works. It pauses for the rest, so that lists remain fast. */
-const workingShare = 0.05;
-/** A run ends before the next one begins. The next one continues where this one stopped. */
-const longestMs = 50_000;
-
-/** Waits, but not longer than the process runs. The next start continues the pass. */
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  wait(ms, undefined, { signal }).catch(() => undefined);
+/** How long a run works, in ms. Other tasks wait that long. */
+const workingMs = 200;
+/** The share of time that the task works while cards are waiting, so that lists remain fast. */
+const workingShare = 0.04;
 
 type Refreshing = Pick<CatalogueDeps, 'read' | 'write' | 'clock'>;
 
+/** Computes waiting prices for a moment. Returns the pause in ms until the next moment, or undefined if none is waiting. */
+export async function refreshForMoment({ read, write, clock }: Refreshing): Promise<number | undefined> {
+  const startedAt = performance.now();
+  const costs = await beginRun({ read, write }, clock.now());
+  if (costs === undefined) return undefined;
+  let tookMs = 0;
+  for (let hasMore = true; hasMore; tookMs = performance.now() - startedAt) {
+    if (tookMs > workingMs) return tookMs * (1 / workingShare - 1);
+    ({ hasMore } = await write((stores) => refreshBatch(stores, costs, batch)));
+  }
+  return undefined;
+}
+
 /**
  * Computes the landed prices of lists within a minute: of cards that have changed, and of all cards when the cost
- * tables or the settings change, when a rule begins or ends, and when a rate has moved by more than one percent.
+ * tables or the settings change, when a rule begins or ends, and when a rate has moved by more than one percent. A pass
+ * over all cards consists of short runs with long pauses.
  */
-export const refreshLandedPrices = ({ read, write, clock }: Refreshing): Task => ({
-  name: 'catalogue.refresh-landed-prices',
+export const refreshLandedPrices = (deps: Refreshing): Task => ({
+  name,
   cron: '* * * * *',
   atStart: true,
-  // The task mostly pauses, and must delay no other one.
-  apart: true,
-  run: async (_, { signal }) => {
-    const until = performance.now() + longestMs;
-    const costs = await beginRun({ read, write }, clock.now());
-    for (let hasMore = costs !== undefined; hasMore && !signal.aborted && performance.now() < until; ) {
-      const startedAt = performance.now();
-      if (costs !== undefined) ({ hasMore } = await write((stores) => refreshBatch(stores, costs, batch)));
-      const tookMs = performance.now() - startedAt;
-      await pause(tookMs * (1 / workingShare - 1), signal);
-    }
+  run: async () => {
+    const pauseMs = await refreshForMoment(deps);
+    if (pauseMs === undefined) return;
+    // The key makes the runs of a pass, and those of the schedule meanwhile, one chain.
+    const runAt = new Date(Date.now() + pauseMs);
+    await deps.write(({ jobs }) => jobs.add(name, {}, { key: name, runAt }));
   },
 });

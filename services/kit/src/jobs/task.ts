@@ -7,8 +7,8 @@ export interface Task {
   /** Also runs once after a start, however many replicas start. */
   atStart?: true;
   /**
-   * For tasks that mostly wait, for external servers or between batches. They run in a separate pool, several
-   * concurrently, so that they delay no other task.
+   * For tasks that wait for external servers. They run in a separate pool, several concurrently, so that they delay no
+   * other task.
    */
   apart?: true;
   /** Default 25, with pauses that grow to hours. */
