@@ -16,8 +16,8 @@ const known = {
     'npm run bench:landed -- [flags]   (lists with landed prices, and while they are computed; data in .data/bench-landed)',
   flags: {
     skus: { about: 'minimum number of cards, 100000 by default; missing ones are seeded', value: true },
-    rounds: { about: 'rounds in which every kind of list is requested, 10 by default', value: true },
-    lists: { about: 'lists of each kind per round, 100 by default', value: true },
+    rounds: { about: 'rounds in which every kind of list is requested, 30 by default', value: true },
+    lists: { about: 'lists of each kind per round, 80 by default', value: true },
   },
 };
 
@@ -53,7 +53,7 @@ export async function runLanded() {
   }
   try {
     const { flags } = readFlags(process.argv.slice(2), known);
-    const { skus = 100_000, rounds = 10, lists = 100 } = flags;
+    const { skus = 100_000, rounds = 30, lists = 80 } = flags;
     await generate();
     await compileServers();
     const open = (/** @type {() => unknown} */ close) => closers.push(close);
