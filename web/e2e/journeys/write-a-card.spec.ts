@@ -44,7 +44,15 @@ test('a card is written at phone width by keyboard alone, from choosing its cate
     await fill('name', name);
     await fill('vendor_code', code);
     for (const level of ['tree', 'category', 'subCategory']) await take(level);
-    await fill('hs_code', '20081990');
+    // The name suggests a code, and its button fills the field.
+    await press(
+      page,
+      main
+        .getByRole('list', { name: t('hs-codes:list') })
+        .getByRole('button')
+        .first(),
+    );
+    await expect(field('hs_code')).toHaveValue('0801 32');
     await fill('brand', 'Kaveri');
     await take('country');
     await fill('industries', 'Пищ');
@@ -130,7 +138,7 @@ test('a card is written at phone width by keyboard alone, from choosing its cate
     const { skus } = await getData<CompanyCatalogView>(page, `${company}?f_search=${code}`);
     const form = screenPath('product_edit_page', { productSku: skus[0]?.sku_id ?? '' });
     const { values } = await getData<CardFormView>(page, form);
-    expect(values).toMatchObject({ price_from: 900, price_to: 980, hs_code: '20081990' });
+    expect(values).toMatchObject({ price_from: 900, price_to: 980, hs_code: '080132' });
     expect(values?.pictures.map(({ id }) => id)).toEqual(order);
     expect(values?.files).toMatchObject([{ original_name: 'ISO.pdf', valid_until: '2031-12-31' }]);
     const manager = await enter('manager');
