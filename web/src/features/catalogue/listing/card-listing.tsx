@@ -16,7 +16,7 @@ import { CardToolbar } from './card-toolbar';
 import { CloseInMeaning } from './close-in-meaning';
 import { CorrectedSearch } from './corrected-search';
 import { FoundCards } from './found-cards';
-import { LandedSwitch } from './landed-price';
+import { LandedNote } from './landed-price';
 import styles from './listing.module.css';
 import { RelaxedSearch } from './relaxed-search';
 import { useCardFilters } from './use-card-filters';
@@ -142,11 +142,11 @@ export function CardListing(props: CardListingProps) {
           list={list}
           layout={layout}
           onLayout={setLayout}
-          hasLanded={landed.isOffered}
+          landed={landed}
           appliedCount={filterCount}
           onOpenFilters={() => setDrawerOpen(true)}
         />
-        <LandedSwitch landed={landed} cards={source.page?.rows} />
+        <LandedNote landed={landed} cards={source.page?.rows} />
         <AppliedFilters filters={[...applied, ...(measures ?? [])]} onReset={list.reset} />
         <ListAnnouncer source={source} />
         <FoundCards {...props} layout={layout} applied={applied} hasLanded={landed.isShown} />

@@ -6,16 +6,18 @@ import { SelectControl } from '../../../ui/field/select-control';
 import { IconAdjustments, IconLayoutGrid, IconLayoutList } from '../../../ui/icon/icons';
 import type { ListControls } from '../../../ui/list-page/use-list-query';
 import { SegmentedControl } from '../../../ui/segmented/segmented-control';
+import { LandedSwitch } from './landed-price';
 import styles from './listing.module.css';
 import { type CardLayout, cardLayouts } from './use-card-layout';
+import type { LandedPrices } from './use-landed-prices';
 
 interface CardToolbarProps {
   query: ListQuery<typeof cardListCodec>;
   list: ListControls<typeof cardListCodec>;
   layout: CardLayout;
   onLayout: (layout: CardLayout) => void;
-  /** Whether the list can be sorted by landed price. */
-  hasLanded: boolean;
+  /** The list can be sorted by them if they are offered. */
+  landed: LandedPrices;
   appliedCount: number;
   onOpenFilters: () => void;
 }
@@ -23,9 +25,9 @@ interface CardToolbarProps {
 const sorts = ['prod_name-asc', 'prod_name-desc', 'brand_name-asc', 'brand_name-desc'] as const;
 const landedSorts = ['landed-asc', 'landed-desc'] as const;
 
-/** Shows sorting, layout and, on phones, the button for the filters. */
+/** Shows sorting, layout, the switch for landed prices and, on phones, the button for the filters. */
 export function CardToolbar(props: CardToolbarProps) {
-  const { query, list, layout, onLayout, hasLanded, appliedCount, onOpenFilters } = props;
+  const { query, list, layout, onLayout, landed, appliedCount, onOpenFilters } = props;
   const t = useTexts('catalogue');
   const common = useTexts();
   const id = useId();
@@ -47,12 +49,13 @@ export function CardToolbar(props: CardToolbarProps) {
           value={value}
           onChange={(event) => handleSort(event.target.value)}
           emptyLabel={t(query.filters.f_search ? 'sort.relevance' : 'sort.popular')}
-          options={[...sorts, ...(hasLanded ? landedSorts : [])].map((sort) => ({
+          options={[...sorts, ...(landed.isOffered ? landedSorts : [])].map((sort) => ({
             value: sort,
             label: t(`sort.${sort}`),
           }))}
         />
       </div>
+      <LandedSwitch landed={landed} />
       <span className={styles.layout}>
         <SegmentedControl
           label={t('layout.label')}

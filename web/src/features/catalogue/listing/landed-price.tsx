@@ -19,29 +19,37 @@ export function LandedPrice({ card: { landed, unit } }: { card: ListedCardView }
   );
 }
 
-interface LandedSwitchProps {
-  landed: LandedPrices;
-  /** The cards of the page, or undefined while the first page loads. */
-  cards: readonly ListedCardView[] | undefined;
-}
-
-/** The switch for landed prices in the list, and what these prices are for. */
-export function LandedSwitch({ landed, cards }: LandedSwitchProps) {
+/** The switch for landed prices in the list. */
+export function LandedSwitch({ landed }: { landed: LandedPrices }) {
   const t = useTexts('catalogue');
   if (!landed.isOffered) return null;
   return (
-    <div className={styles.landed}>
+    <div className={styles.switch}>
       <CheckControl
         label={t('landed.show')}
         checked={landed.isShown}
         disabled={landed.isSorted}
         onChange={(event) => landed.setShown(event.target.checked)}
       />
-      {landed.isShown && cards && cards.length > 0 && (
-        <Text size={12} tone="muted">
-          {noteOf(cards, t)}
-        </Text>
-      )}
+    </div>
+  );
+}
+
+interface LandedNoteProps {
+  landed: LandedPrices;
+  /** The cards of the page, or undefined while the first page loads. */
+  cards: readonly ListedCardView[] | undefined;
+}
+
+/** Says what the landed prices of the list are for. */
+export function LandedNote({ landed, cards = [] }: LandedNoteProps) {
+  const t = useTexts('catalogue');
+  if (!landed.isShown || cards.length === 0) return null;
+  return (
+    <div className={styles.landed}>
+      <Text size={12} tone="muted">
+        {noteOf(cards, t)}
+      </Text>
     </div>
   );
 }

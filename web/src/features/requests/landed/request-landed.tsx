@@ -68,7 +68,7 @@ function Controls({ id, landed }: { id: string; landed: RequestLandedView }) {
       />
       <Button
         size="small"
-        tone={isDue ? 'main' : undefined}
+        tone={isDue ? 'soft' : undefined}
         icon={IconRefresh}
         isBusy={isBusy}
         onClick={() => void run(choice)}
