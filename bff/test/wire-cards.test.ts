@@ -8,6 +8,7 @@ import {
   type CompanyCatalogView,
   type HomeView,
   type Langs,
+  type ListedCardView,
   type ProductView,
   plainFields,
   type SimilarCardsView,
@@ -76,7 +77,8 @@ describe('A card has the field names of the specification', () => {
     const { skus } = await visitor.get<CompanyCatalogView>(`/company/${items[0]?.company.id}/catalog`);
     for (const cards of [items, home.promoted_skus, home.new_skus, skus]) {
       expect(cards.length).toBeGreaterThan(0);
-      for (const card of cards) expectCard(card);
+      // The price in Moscow is computed in the background, and only lists have it.
+      for (const { landed: _, ...card } of cards as ListedCardView[]) expectCard(card);
     }
   });
 
