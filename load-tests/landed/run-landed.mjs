@@ -18,6 +18,7 @@ const known = {
     skus: { about: 'minimum number of cards, 100000 by default; missing ones are seeded', value: true },
     rounds: { about: 'rounds in which every kind of list is requested, 30 by default', value: true },
     lists: { about: 'lists of each kind per round, 80 by default', value: true },
+    computed: { about: 'cards whose prices are computed before, all by default', value: true },
   },
 };
 
@@ -53,14 +54,16 @@ export async function runLanded() {
   }
   try {
     const { flags } = readFlags(process.argv.slice(2), known);
-    const { skus = 100_000, rounds = 30, lists = 80 } = flags;
+    const { skus = 100_000, rounds = 30, lists = 80, computed = Number.POSITIVE_INFINITY } = flags;
     await generate();
     await compileServers();
     const open = (/** @type {() => unknown} */ close) => closers.push(close);
     const catalogue = await step('Catalogue', () => openCatalogue('bench-landed', open, ownTasks));
     await seedMissing(catalogue.lists, { url: catalogue.url, skus: Number(skus) });
     const landed = await openLanded(catalogue, open);
-    conclude(await measure(catalogue, landed, { rounds: Number(rounds), lists: Number(lists) }));
+    conclude(
+      await measure(catalogue, landed, { rounds: Number(rounds), lists: Number(lists), computed: Number(computed) }),
+    );
   } finally {
     await stop();
   }
@@ -69,9 +72,9 @@ export async function runLanded() {
 /**
  * @param {import('../companies/open-catalogue.mjs').OpenCatalogue} catalogue
  * @param {import('./open-landed.mjs').OpenLanded} landed
- * @param {{ rounds: number, lists: number }} size
+ * @param {{ rounds: number, lists: number, computed: number }} size
  */
-async function measure({ db }, landed, { rounds, lists }) {
+async function measure({ db }, landed, { rounds, lists, computed }) {
   const cpu = () => readCpu({ pids: {}, db });
   const spent = async (/** @type {() => Promise<unknown>} */ work, /** @type {number} */ calls) => {
     const [before, began] = [await cpu(), performance.now()];
@@ -87,8 +90,7 @@ async function measure({ db }, landed, { rounds, lists }) {
       await landed.list({ categoryId: '', filter, page: { page: 1, limit: 30 }, ...more });
     }
   };
-  if ((await landed.countKnown()) === 0)
-    await step('Landed prices computed', () => landed.refresh(Number.POSITIVE_INFINITY));
+  if ((await landed.countKnown()) === 0) await step('Landed prices computed', () => landed.refresh(computed));
   const pass = await step(`Prices of ${passCards} cards computed again`, async () => {
     await landed.changeTariffs(6);
     return spent(() => landed.refresh(passCards), passCards);

@@ -59,8 +59,69 @@ import { viewEndpoints } from './views.js';
 
 import { webhookEndpoints } from './webhooks.js';
 
+/** The routes by name. The groups are named, because TypeScript cannot write out so large a type. */
+export type Endpoints = typeof homeEndpoints &
+  typeof catalogueEndpoints &
+  typeof cardFormEndpoints &
+  typeof hsCodeEndpoints &
+  typeof searchEndpoints &
+  typeof importEndpoints &
+  typeof basketEndpoints &
+  typeof draftEndpoints &
+  typeof requestEndpoints &
+  typeof messageEndpoints &
+  typeof invitationEndpoints &
+  typeof exportEndpoints &
+  typeof milestoneEndpoints &
+  typeof paperEndpoints &
+  typeof questionEndpoints &
+  typeof claimEndpoints &
+  typeof mediaEndpoints &
+  typeof accountEndpoints &
+  typeof registrationEndpoints &
+  typeof passwordEndpoints &
+  typeof secondFactorEndpoints &
+  typeof ownEmailEndpoints &
+  typeof ownErasureEndpoints &
+  typeof tokenEndpoints &
+  typeof webhookEndpoints &
+  typeof ownDataEndpoints &
+  typeof signingEndpoints &
+  typeof substitutionEndpoints &
+  typeof regulationEndpoints &
+  typeof settingEndpoints &
+  typeof searchWordEndpoints &
+  typeof costTableEndpoints &
+  typeof auditEndpoints &
+  typeof homeAdminEndpoints &
+  typeof staticPageEndpoints &
+  typeof deskEndpoints &
+  typeof noticeEndpoints &
+  typeof viewEndpoints &
+  typeof landedPriceEndpoints &
+  typeof requestLandedEndpoints &
+  typeof mailEndpoints &
+  typeof inviteEndpoints &
+  typeof teamEndpoints &
+  typeof companyEndpoints &
+  typeof trustEndpoints &
+  typeof reviewEndpoints &
+  typeof translationEndpoints &
+  typeof discussionEndpoints &
+  typeof companyAdminEndpoints &
+  typeof categoryTreeEndpoints &
+  typeof applicationEndpoints &
+  typeof supplierEndpoints &
+  typeof reportEndpoints &
+  typeof referenceEndpoints &
+  typeof placeEndpoints &
+  typeof platformEndpoints &
+  typeof apiDocsEndpoints &
+  typeof conditionFilesEndpoints;
+export type EndpointName = keyof Endpoints;
+
 /** Every route of the product with its schemas, by name. */
-export const endpoints = {
+export const endpoints: Endpoints = {
   ...homeEndpoints,
   ...catalogueEndpoints,
   ...cardFormEndpoints,
@@ -120,8 +181,6 @@ export const endpoints = {
   ...apiDocsEndpoints,
   ...conditionFilesEndpoints,
 };
-export type Endpoints = typeof endpoints;
-export type EndpointName = keyof Endpoints;
 
 /** The answer of the endpoint with that name. */
 export type AnswerTo<Name extends EndpointName> = AnswerOfEndpoint<Endpoints[Name]>;
