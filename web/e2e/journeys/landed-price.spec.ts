@@ -29,6 +29,13 @@ for (const [language, on, pump, tea] of [
       await change();
       await expect(total).not.toHaveText(before);
     };
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await panel.getByRole('button', { name: t('landed:print') }).click();
+    const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
     const city = panel.getByRole('combobox', { name: t('landed:city') });
     await changed(() => city.selectOption({ index: 1 }));
     await changed(async () => {
