@@ -2223,8 +2223,8 @@ export const LandedPricesService = {
     responseDeserialize: (value: Buffer): EstimateLandedPriceResponse => EstimateLandedPriceResponse.decode(value),
   },
   /**
-   * Computes declarations of goods as requests and offers describe them, each apart. It reads only the call and the
-   * tables, so a card that is no longer published changes nothing. Callers: everybody except suppliers; `not_found` for
+   * Computes declarations of goods as requests and offers describe them, each separately. Cards that are no longer
+   * published can be computed too, because their data comes with the call. Callers: everybody except suppliers; `not_found` for
    * others and for services. `invalid` as above, with `declarations`.
    */
   estimateGoods: {
@@ -2258,8 +2258,8 @@ export interface LandedPricesServer extends UntypedServiceImplementation {
    */
   estimateLandedPrice: handleUnaryCall<EstimateLandedPriceRequest, EstimateLandedPriceResponse>;
   /**
-   * Computes declarations of goods as requests and offers describe them, each apart. It reads only the call and the
-   * tables, so a card that is no longer published changes nothing. Callers: everybody except suppliers; `not_found` for
+   * Computes declarations of goods as requests and offers describe them, each separately. Cards that are no longer
+   * published can be computed too, because their data comes with the call. Callers: everybody except suppliers; `not_found` for
    * others and for services. `invalid` as above, with `declarations`.
    */
   estimateGoods: handleUnaryCall<EstimateGoodsRequest, EstimateGoodsResponse>;
@@ -2288,8 +2288,8 @@ export interface LandedPricesClient extends Client {
     callback: (error: ServiceError | null, response: EstimateLandedPriceResponse) => void,
   ): ClientUnaryCall;
   /**
-   * Computes declarations of goods as requests and offers describe them, each apart. It reads only the call and the
-   * tables, so a card that is no longer published changes nothing. Callers: everybody except suppliers; `not_found` for
+   * Computes declarations of goods as requests and offers describe them, each separately. Cards that are no longer
+   * published can be computed too, because their data comes with the call. Callers: everybody except suppliers; `not_found` for
    * others and for services. `invalid` as above, with `declarations`.
    */
   estimateGoods(

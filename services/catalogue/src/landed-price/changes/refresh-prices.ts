@@ -17,7 +17,7 @@ const perTurn = 2;
 const usualValidDays = 7;
 
 /**
- * Replaces the stored basis if it is no longer valid, so that the pass over all cards begins again. Works in the
+ * Stores a new basis if the current one is outdated. All prices are then computed again. Works in the
  * transaction of `stores`. Returns the day and the settings to compute with, or undefined before the first read model.
  */
 async function takeBasis(stores: Stores, now: Date): Promise<Pick<RunCosts, 'costs' | 'day'> | undefined> {

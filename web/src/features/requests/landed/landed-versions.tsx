@@ -7,10 +7,11 @@ import styles from './landed.module.css';
 const roubles = (value: number) => formatMoneyAsIs({ value, currency: 'RUB' });
 
 /** Lists the lines that the newest version changed. */
-export function LandedChanges({ landed: { changes, versions } }: { landed: RequestLandedView }) {
+export function LandedChanges({ landed: { changes, versions, latest } }: { landed: RequestLandedView }) {
   const t = useTexts('landed');
   const [last, former] = versions;
   if (!last || !former) return null;
+  const reasonOf = (kind: string) => latest?.figures.find((figure) => figure.kind === kind)?.reason;
   const amount = (value: number | null) => (value === null ? t('unknown') : roubles(value));
   return (
     <section className={styles.changes} aria-labelledby="landed-changes">
@@ -19,11 +20,15 @@ export function LandedChanges({ landed: { changes, versions } }: { landed: Reque
         <p>{t('request.unchanged')}</p>
       ) : (
         <ul>
-          {changes.map(({ kind, before, now }) => (
-            <li key={kind}>
-              {t('request.change', { line: t(`line.${kind}`), before: amount(before), now: amount(now) })}
-            </li>
-          ))}
+          {changes.map(({ kind, before, now }) => {
+            const reason = reasonOf(kind);
+            return (
+              <li key={kind}>
+                {t('request.change', { line: t(`line.${kind}`), before: amount(before), now: amount(now) })}
+                {reason && ` (${t('request.because', { reason })})`}
+              </li>
+            );
+          })}
           <li>
             <b>{t('request.change', { line: t('total'), before: amount(former.total), now: amount(last.total) })}</b>
           </li>

@@ -25,7 +25,7 @@ export function useRecordLanded(id: string, { versions }: RequestLandedView) {
   });
 
   const replace = async (kind: OverrideName, value: string) => {
-    const name = t(`figure.${kind}`);
+    const name = kind === 'rate' ? t('rate') : t(`line.${kind}`);
     const texts = {
       question:
         value === ''
