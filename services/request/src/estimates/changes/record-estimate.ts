@@ -1,17 +1,16 @@
 import { stale } from '@setu/kit/core';
 import * as wirePrices from '@setu/proto/catalogue/landed_prices';
 import type { Actor } from '@setu/proto/common';
-import type * as wire from '@setu/proto/request/estimates';
 import type { RequestDeps, Writing } from '../../deps.js';
 import { estimateMade } from '../../events.js';
 import { conflict } from '../../requests/domain/refusals.js';
 import type { Request } from '../../requests/domain/request.js';
 import { demand } from '../../requests/domain/rights.js';
 import { actorIds } from '../../wire/access.js';
+import { currentGoods, hasGoods } from '../../wire/estimated-goods.js';
 import type { Estimate, EstimateOverride } from '../domain/estimate.js';
 import { mustHaveReasons, overrideChanges } from '../domain/overrides.js';
 import { demandReading, isOpen, mayRecord } from '../domain/rights.js';
-import { type CurrentGoods, currentGoods } from '../rpc/goods.js';
 
 /** A computed landed price, and what the caller has seen. */
 export interface EstimateCommand {
@@ -34,7 +33,7 @@ export async function recordEstimate(deps: RequestDeps, stores: Writing, command
   const [last] = await stores.estimates.of(request.id);
   const current = await currentGoods(stores, request);
   if (current === undefined) throw conflict(request);
-  if ((last?.version ?? 0) !== command.version || !isOf(current, input))
+  if ((last?.version ?? 0) !== command.version || !hasGoods(input, current))
     throw stale({ current_status: request.status, current_version: String(last?.version ?? 0) });
   const changes = overrideChanges(last?.overrides ?? [], overrides);
   if (changes.length > 0) {
@@ -56,11 +55,3 @@ export async function recordEstimate(deps: RequestDeps, stores: Writing, command
 
 const totalOf = (last: Estimate | undefined): string =>
   last === undefined ? '' : wirePrices.LandedPrice.decode(last.price).total;
-
-/** Returns whether the goods that were computed are those that the request has now. */
-export function isOf({ goods }: CurrentGoods, { declarations }: wire.RecordEstimateRequest['input'] & object): boolean {
-  const [computed] = declarations;
-  if (declarations.length !== 1 || computed?.goods === undefined) return false;
-  const bytes = (one: wirePrices.EstimatedGoods): Buffer => Buffer.from(wirePrices.EstimatedGoods.encode(one).finish());
-  return bytes(computed.goods).equals(bytes(goods));
-}

@@ -3,8 +3,8 @@ import { EstimateSource, InvitationState } from '@setu/proto/request/words';
 import { wireEstimateSource } from '@setu/proto/wire-words';
 import type { Rpc } from '../../served.js';
 import { comparedOffers } from '../../wire/compared-offers.js';
+import { currentGoods, offeredGoods } from '../../wire/estimated-goods.js';
 import { demandReading } from '../domain/rights.js';
-import { currentGoods, offeredGoods } from './goods.js';
 
 export const describeGoods: Rpc<'describeGoods'> =
   ({ read, clock }) =>

@@ -4,11 +4,10 @@ import type * as wire from '@setu/proto/request/estimates';
 import { wireEstimateSource, wireLandedOverride } from '@setu/proto/wire-words';
 import type { Request } from '../../requests/domain/request.js';
 import type { Stores } from '../../store/index.js';
+import { currentGoods, hasGoods } from '../../wire/estimated-goods.js';
 import { isoTimestamp, personRef } from '../../wire/refs.js';
-import { isOf } from '../changes/record-estimate.js';
 import type { Estimate } from '../domain/estimate.js';
 import { mayOverride, mayRecord } from '../domain/rights.js';
-import { currentGoods } from './goods.js';
 
 /** Returns the versions of a request's landed price for an actor who may see them. */
 export async function estimateList(read: Stores, actor: Actor, request: Request): Promise<wire.ListEstimatesResponse> {
@@ -27,7 +26,7 @@ export async function estimateList(read: Stores, actor: Actor, request: Request)
       acting: personRef(estimate.actingUserId, people),
     })),
     moved: move !== undefined && move.version === last?.version ? { ...move, at: isoTimestamp(move.at) } : undefined,
-    isOutdated: last !== undefined && current !== undefined && !isOf(current, inputOf(last)),
+    isOutdated: last !== undefined && current !== undefined && !hasGoods(inputOf(last), current),
     ...{ mayRecord: can, mayOverride: can && mayOverride(actor, request) },
   };
 }

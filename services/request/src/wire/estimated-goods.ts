@@ -1,13 +1,13 @@
 import { wholeCount } from '@setu/kit/core';
 import * as wireCards from '@setu/proto/catalogue/cards';
-import type * as wire from '@setu/proto/catalogue/landed_prices';
+import * as wire from '@setu/proto/catalogue/landed_prices';
 import { SkuType } from '@setu/proto/catalogue/words';
 import type { EstimateSource } from '@setu/proto/words';
-import type { Condition } from '../../conditions/domain/condition.js';
-import type { SupplierOffer } from '../../invitations/domain/supplier-offer.js';
-import type { Request } from '../../requests/domain/request.js';
-import type { Stores } from '../../store/index.js';
-import { cardOf } from '../../wire/card-snapshot.js';
+import type { Condition } from '../conditions/domain/condition.js';
+import type { SupplierOffer } from '../invitations/domain/supplier-offer.js';
+import type { Request } from '../requests/domain/request.js';
+import type { Stores } from '../store/index.js';
+import { cardOf } from './card-snapshot.js';
 
 type Read = Pick<Stores, 'conditions' | 'contracts' | 'invitations' | 'offers' | 'supplierOffers'>;
 
@@ -95,4 +95,12 @@ async function chosenOffer(read: Read, { id, supplierCompanyId }: Request): Prom
   const invitations = await read.invitations.of(id);
   const own = invitations.find((one) => one.supplierCompanyId === supplierCompanyId && one.state === 'chosen');
   return own && read.supplierOffers.get(own.id);
+}
+
+/** Returns whether a calculation was of the goods that the request has now. */
+export function hasGoods({ declarations }: wire.EstimateGoodsRequest, { goods }: CurrentGoods): boolean {
+  const [computed] = declarations;
+  if (declarations.length !== 1 || computed?.goods === undefined) return false;
+  const bytes = (one: wire.EstimatedGoods): Buffer => Buffer.from(wire.EstimatedGoods.encode(one).finish());
+  return bytes(computed.goods).equals(bytes(goods));
 }
