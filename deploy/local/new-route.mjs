@@ -79,9 +79,8 @@ ${shapes}});
 `,
   );
   files.change('bff/contract/src/index.ts', /\n*$/, () => `\nexport * from './${noun.kebab}.js';\n`);
-  const table = 'bff/contract/src/endpoints.ts';
-  files.change(table, /\n\};\n/, () => `\n  ...${noun.camel}Endpoints,\n};\n`);
-  files.addImport(table, `import { ${noun.camel}Endpoints } from './${noun.kebab}.js';`);
+  const line = `export { ${noun.camel}Endpoints } from './${noun.kebab}.js';\n`;
+  files.change('bff/contract/src/endpoint-groups.ts', /$/, () => line);
 }
 
 // The page, which gathers the data.
