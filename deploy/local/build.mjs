@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { bundleChanged } from './bundled.mjs';
 import { copyRules } from './copy-rules.mjs';
 import { Explained, messageOf } from './explained.mjs';
 import { generateContracts, isGenerated } from './generate.mjs';
@@ -93,13 +94,17 @@ export async function generate() {
   await step('Contracts', generateContracts);
 }
 
-/** Compiles the changed sources of the services and the BFF, without checking types. */
-export function compileServers() {
-  return step('Services compiled', async ({ note }) => note(filesText(await transpileChanged())));
+/**
+ * Compiles the changed sources of the services and the BFF, without checking types, and bundles their processes.
+ * @param {{ isBundled?: boolean }} [options] without bundles, the processes start from the compiled files
+ */
+export function compileServers({ isBundled = true } = {}) {
+  return step('Services compiled', async ({ note }) => {
+    const count = await transpileChanged();
+    const bundled = isBundled && (await bundleChanged());
+    note(count === 0 && !bundled ? 'up to date' : `${count} files`);
+  });
 }
-
-/** @param {number} count */
-const filesText = (count) => (count === 0 ? 'up to date' : `${count} files`);
 
 /**
  * Builds the web app into web/dist, unless its sources are unchanged.

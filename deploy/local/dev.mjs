@@ -51,7 +51,7 @@ async function start(flags) {
   if (flags.fresh) await step('Earlier data removed', () => removeData(dataDir));
   await install();
   await generate();
-  await compileServers();
+  await compileServers({ isBundled: false });
 
   const bffPort = await freePort();
   const webDir = join(dataDir, 'dev-web');
@@ -61,6 +61,7 @@ async function start(flags) {
     port: bffPort,
     dataDir,
     env: { PUBLIC_ORIGIN: `http://localhost:${port}`, ...process.env, WEB_DIR: webDir, TRUSTED_HOPS: '1' },
+    isBundled: false,
     log: note,
     verbose: Boolean(flags.verbose),
     onBegin: (close) => started.push(close),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { bundledEntry } from './bundled.mjs';
 import { Explained } from './explained.mjs';
 import { dataPaths, inRoot } from './paths.mjs';
 import { services } from './service-names.mjs';
@@ -22,9 +23,14 @@ import { services } from './service-names.mjs';
 /** The names of all ports of a run except the public one. */
 export const portNames = [...services, ...services.map((name) => `${name}-admin`), 'bff-admin', 'media-http'];
 
-/** @param {string} name @returns {string} the compiled entry of a service or the BFF */
-export function entryOf(name) {
-  const file = name === 'bff' ? inRoot('bff/dist/main.js') : inRoot('services', name, 'dist/main.js');
+/**
+ * Returns the entry of a service or the BFF.
+ * @param {string} name
+ * @param {{ isBundled?: boolean }} [options] whether its code is bundled, which starts faster
+ */
+export function entryOf(name, { isBundled = true } = {}) {
+  const compiled = name === 'bff' ? inRoot('bff/dist/main.js') : inRoot('services', name, 'dist/main.js');
+  const file = isBundled ? bundledEntry(name) : compiled;
   if (!existsSync(file)) throw new Explained(`${file} is missing: ${name} was not compiled.`);
   return file;
 }

@@ -19,7 +19,8 @@ export const serverSources = {
   bff: 'bff/src',
 };
 
-const listFile = inRoot('node_modules/.cache/setu/transpiled.json');
+/** Lists the sources that `dist` was made from, with their versions. */
+export const transpiledList = inRoot('node_modules/.cache/setu/transpiled.json');
 
 /**
  * Compiles every source that changed since the last run into its package's `dist`, and removes the JavaScript of
@@ -35,8 +36,8 @@ export async function transpileChanged() {
   const deleted = Object.keys(before ?? {}).filter((file) => !(file in now));
   await Promise.all([...changed, ...deleted].map(transpile));
   if (changed.length + deleted.length > 0) {
-    mkdirSync(dirname(listFile), { recursive: true });
-    writeWhole(listFile, JSON.stringify(now));
+    mkdirSync(dirname(transpiledList), { recursive: true });
+    writeWhole(transpiledList, JSON.stringify(now));
   }
   return changed.length;
 }
@@ -94,7 +95,7 @@ function versionOf(file) {
 /** @returns {Record<string, string> | undefined} the versions of the sources that `dist` was made from */
 function readList() {
   try {
-    return JSON.parse(readFileSync(listFile, 'utf8'));
+    return JSON.parse(readFileSync(transpiledList, 'utf8'));
   } catch {
     return undefined;
   }

@@ -34,6 +34,7 @@ import { step } from './steps.mjs';
  * @param {number} options.port the BFF's port
  * @param {string} options.dataDir an absolute path
  * @param {Record<string, string | undefined>} [options.env] the settings; our own environment by default
+ * @param {boolean} [options.isBundled] whether the processes run from their bundles, or from the compiled files
  * @param {boolean} [options.real] whether NATS and MinIO are started too, unless the settings name others
  * @param {(text: string) => void} [options.log] receives remarks: crashes, and warnings of a process
  * @param {{ compiled: Promise<unknown>, web: Promise<unknown> }} [options.made] what is still being built: the servers'
@@ -44,7 +45,16 @@ import { step } from './steps.mjs';
  * @returns {Promise<World>}
  */
 export async function startWorld(options) {
-  const { port, dataDir, env = process.env, real = false, log = console.error, verbose = false, onBegin } = options;
+  const {
+    port,
+    dataDir,
+    env = process.env,
+    real = false,
+    isBundled = true,
+    log = console.error,
+    verbose = false,
+    onBegin,
+  } = options;
   const made = options.made ?? { compiled: Promise.resolve(), web: Promise.resolve() };
   const closers = makeClosers();
   onBegin?.(closers.close);
@@ -97,7 +107,15 @@ export async function startWorld(options) {
       closers.mustBeOpen();
       after.catch(() => {});
       const logFile = join(paths.logs, `${name}.log`);
-      const child = supervise({ name, entry: entryOf(name), env: own, logFile, say: log, verbose, after });
+      const child = supervise({
+        name,
+        entry: entryOf(name, { isBundled }),
+        env: own,
+        logFile,
+        say: log,
+        verbose,
+        after,
+      });
       children.push(child);
       return child;
     };
