@@ -9,8 +9,11 @@ export interface WorldOptions {
   real?: boolean;
   /** Receives remarks: crashes, and warnings of a process. */
   log?: (text: string) => void;
-  /** Whether remarks include every log line. */
+  /** What is still being built: the servers' code and the web app. */
   made?: { compiled: Promise<unknown>; web: Promise<unknown> };
+  /** Whether the processes run from their bundles, which start faster, or from the compiled files. */
+  isBundled?: boolean;
+  /** Whether remarks include every log line. */
   verbose?: boolean;
   /** Receives the function that stops everything, before anything starts. */
   onBegin?: (stop: () => Promise<void>) => void;
