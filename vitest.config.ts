@@ -2,6 +2,7 @@ import { defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { HeaviestFirst } from './deploy/checks/heaviest-first.js';
 import { StrayErrors } from './deploy/local/stray-errors.mjs';
+import { mutantPlugin } from './load-tests/mutants/mutant-plugin.mjs';
 
 /**
  * Our packages are loaded from their sources. Installed packages are loaded as built, in the variant that Node.js uses.
@@ -9,7 +10,14 @@ import { StrayErrors } from './deploy/local/stray-errors.mjs';
  */
 const conditions = ['@setu/source', ...defaultServerConditions.filter((name) => name !== 'module')];
 
-const fromSources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+/** The error that the run must find, if it checks the tests (load-tests/mutants). */
+const { SETU_MUTANT: mutant } = process.env;
+
+const fromSources = {
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  plugins: mutant ? [mutantPlugin(mutant)] : [],
+};
 
 /**
  * The files of a project share the modules that a worker has loaded. Loading the services again for each of three
