@@ -1,8 +1,8 @@
+import { mutantPlugin } from '@setu/load-tests/mutant-plugin';
 import { defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { HeaviestFirst } from './deploy/checks/heaviest-first.js';
 import { StrayErrors } from './deploy/local/stray-errors.mjs';
-import { mutantPlugin } from './load-tests/mutants/mutant-plugin.mjs';
 
 /**
  * Our packages are loaded from their sources. Installed packages are loaded as built, in the variant that Node.js uses.

@@ -4,7 +4,7 @@ import { parseAst } from 'rolldown/parseAst';
  * @typedef {object} Mutant one small error in a source
  * @property {number} start the first character that is replaced
  * @property {number} end the character after the last one
- * @property {string} text what stands there instead
+ * @property {string} text the text that replaces them
  */
 
 /** @typedef {import('rolldown/parseAst').ParseResult['program']} Program */

@@ -4,13 +4,14 @@ import type { CatalogueSettings } from '../config.js';
 import { postgresIndex } from '../search/store/postgres-index.js';
 import type { FollowedTerms } from '../search-terms/live/followed-terms.js';
 import type { Stores } from '../store/index.js';
+import type { MediaAccess } from './live/derived-objects.js';
 import { hostIndex, type IndexHost } from './live/index-host.js';
 import type { ClusterHost } from './opensearch/cluster-host.js';
 import { preferredIndex } from './preferred-index.js';
 import type { SearchIndex } from './search-index.js';
 
 interface Opening {
-  settings: CatalogueSettings;
+  settings: CatalogueSettings & MediaAccess;
   db: Knex;
   read: Stores;
   searchTerms: FollowedTerms;
@@ -22,12 +23,24 @@ export async function chosenIndex(opening: Opening): Promise<{ search: SearchInd
   const { settings, read, searchTerms, log } = opening;
   const readModel = postgresIndex(read, searchTerms.lists);
   if (settings.SEARCH_INDEX === 'postgres') return { search: readModel, close: async () => undefined };
-  const host = settings.SEARCH_INDEX === 'opensearch' ? await inCluster(opening) : inMemory(opening);
+  const host = settings.SEARCH_INDEX === 'opensearch' ? await inCluster(opening) : await inMemory(opening);
   return { search: preferredIndex(host, readModel, log), close: () => host.close() };
 }
 
-const inMemory = ({ settings, db, searchTerms, log }: Opening): IndexHost =>
-  hostIndex({ ...openedWith(db), dir: settings.SEARCH_INDEX_DIR, lists: searchTerms.lists, log });
+/** With fewer cards the read model answers quickly, so nothing needs to wait for the index. */
+const manyCards = 50_000;
+
+/**
+ * Opens the index in memory. If there are many cards, a stored index is loaded before the process serves, so that its
+ * first lists are as fast as all others. Other processes serve meanwhile.
+ */
+async function inMemory({ settings, db, read, searchTerms, log }: Opening): Promise<IndexHost> {
+  const { SEARCH_INDEX_DIR: dir, MEDIA_HTTP_URL, ACTOR_KEYS } = settings;
+  const media = { MEDIA_HTTP_URL, ACTOR_KEYS };
+  const host = hostIndex({ ...openedWith(db), dir, media, lists: searchTerms.lists, log });
+  if (await read.readModel.hasMoreThan(manyCards)) await host.loaded;
+  return host;
+}
 
 async function inCluster({ settings, db, read, searchTerms, log }: Opening): Promise<ClusterHost> {
   const { SEARCH_URL: nodes, SEARCH_CA_FILE: caFile, SEARCH_ALIAS: alias } = settings;

@@ -41,6 +41,13 @@ it('the mirror copies missing objects, keeps removed ones and continues after an
   ]);
 });
 
+it('what services can compute again is not copied', async () => {
+  await put(store, '2026/11/a', 'Ёлка');
+  await put(store, 'derived/catalogue/index', 'large');
+  expect(await mirrorOut(open(store), open(mirror))).toMatchObject({ copied: 1 });
+  expect(await keysOf(mirror)).not.toContain('derived/catalogue/index');
+});
+
 it('the mirror records the start time of a complete copy only', async () => {
   expect(await lastMirrored(open(mirror))).toBeUndefined();
   await put(store, '2026/11/a', 'one');

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ObjectStore } from '../objects/index.js';
 
+/** What services can compute again, for example a search index. It is not copied. */
+const derived = 'derived/';
 /** The prefix of the mirror's own marks, which record when copies were made. Services never use this prefix. */
 const marks = 'marks/';
 
@@ -47,7 +49,7 @@ async function copyMissing(from: ObjectStore, to: ObjectStore): Promise<Omit<Mir
   for await (const { key, size } of to.list('')) there.set(key, size);
   const done = { copied: 0, kept: 0, bytes: 0 };
   for await (const { key, size } of from.list('')) {
-    if (key.startsWith(marks)) continue;
+    if (key.startsWith(marks) || key.startsWith(derived)) continue;
     if (there.get(key) === size) {
       done.kept += 1;
       continue;

@@ -4,6 +4,7 @@ import { type AppError, notFound, systemIds } from '@setu/kit/core';
 import { runInContext, traceCall } from '@setu/kit/process';
 import { type Actor, actorHeader, requestIdHeader, verifyActor } from '@setu/kit/rpc';
 import type { MediaDeps } from '../deps.js';
+import { serveDerived } from './derived.js';
 import { answerFailure, asFailure } from './failure.js';
 import { receiveDocument } from './receive-document.js';
 import { receiveFiles } from './receive-files.js';
@@ -29,6 +30,8 @@ const longestBodyMs = 900_000;
  * - `PUT /imports/{id}/{name}?company={id}` with a marked .xlsx, and `PUT /pictures/{id}/{name}?company={id}` with a
  *   picture of the supplier. Open to our own processes. Returns `{id, name, size}`. Repeating a call with the same id
  *   does nothing.
+ * - `PUT`, `GET` and `DELETE /derived/{key}`, `GET /derived?under={prefix}`: what one of our services can compute again.
+ *   Open to that service.
  */
 export async function listen(deps: MediaDeps): Promise<{ address: string; close(): Promise<void> }> {
   const server = createServer({ headersTimeout: 10_000, requestTimeout: longestBodyMs }, (request, response) => {
@@ -93,6 +96,9 @@ async function route(deps: MediaDeps, actor: Actor, exchange: Exchange): Promise
   const { pathname, searchParams } = new URL(exchange.request.url ?? '/', 'http://media');
   if (exchange.request.method === 'POST' && pathname === '/imports')
     return receiveImport(deps, actor, { query: searchParams, ...exchange });
+  const [, derivedKey] = /^\/derived\/(.+)$/.exec(pathname) ?? [];
+  if (pathname === '/derived' || derivedKey !== undefined)
+    return serveDerived(deps, actor, { key: derivedKey, query: searchParams, ...exchange });
   const [, importId] = /^\/imports\/([^/]+)$/.exec(pathname) ?? [];
   if (importId !== undefined && exchange.request.method === 'GET')
     return reportImport(deps, actor, { id: importId, query: searchParams, response: exchange.response });

@@ -6,26 +6,44 @@ import { LiveVocabulary } from '../domain/live-vocabulary.js';
 import { docChanges, retentionHours } from '../store/doc-changes.js';
 import { hasSameSums, type MemoryDocuments } from '../store/memory-documents.js';
 import { readSnapshot, writeSnapshot } from '../store/snapshot.js';
+import type { SharedSnapshots } from './shared-snapshots.js';
 
 /** A stored index that is almost as old as the retained changes is not used. */
 const maxAgeMs = (retentionHours - 2) * 3_600_000;
 
-/** The file in which an index is stored between two runs of the process. */
-export const indexFile = (dir: string) => {
-  const path = join(dir, 'cards.idx');
+/** The path of the index file in its folder. */
+export const indexPath = (dir: string): string => join(dir, 'cards.idx');
+
+/** An index from a file, and the time from which the changes must be applied to it, in milliseconds since 1970. */
+export interface LoadedIndex {
+  documents: MemoryDocuments;
+  takenAt: number;
+}
+
+/**
+ * The file in which an index is stored between two runs of the process. `shared` also stores it for other processes.
+ */
+export const indexFile = (dir: string, shared?: SharedSnapshots) => {
+  const path = indexPath(dir);
+  const read = async (db: Knex): Promise<LoadedIndex | undefined> => {
+    const snapshot = await readSnapshot(path);
+    if (snapshot === undefined || Date.now() - snapshot.takenAt > maxAgeMs) return undefined;
+    const { segment, vocabulary, position, takenAt } = snapshot;
+    const now = await docChanges(db).now();
+    if (now?.generation !== position.generation || !(await docChanges(db).isPast(position))) return undefined;
+    const documents = { index: new LiveIndex(segment), words: new LiveVocabulary(vocabulary), position };
+    return (await hasSameSums(db, documents)) ? { documents, takenAt } : undefined;
+  };
   return {
     /**
-     * Loads the stored index and brings it up to date with the documents. Returns undefined if it cannot be brought up
-     * to date.
+     * Loads the stored index, from the object store if this process has none, and brings it up to date with the
+     * documents. Returns undefined if no stored index can be brought up to date.
      */
-    load: async (db: Knex): Promise<MemoryDocuments | undefined> => {
-      const snapshot = await readSnapshot(path);
-      if (snapshot === undefined || Date.now() - snapshot.takenAt > maxAgeMs) return undefined;
-      const { segment, vocabulary, position } = snapshot;
+    load: async (db: Knex): Promise<LoadedIndex | undefined> => {
+      const own = await read(db);
+      if (own !== undefined || shared === undefined) return own;
       const now = await docChanges(db).now();
-      if (now?.generation !== position.generation || !(await docChanges(db).isPast(position))) return undefined;
-      const documents = { index: new LiveIndex(segment), words: new LiveVocabulary(vocabulary), position };
-      return (await hasSameSums(db, documents)) ? documents : undefined;
+      return now && (await shared.fetch(now.generation, path)) ? read(db) : undefined;
     },
 
     /**
@@ -40,6 +58,7 @@ export const indexFile = (dir: string) => {
       if (segment === undefined) return;
       await mkdir(dir, { recursive: true });
       await writeSnapshot(path, { segment, vocabulary: documents.words.base }, of);
+      await shared?.put({ generation: of.position.generation, takenAt: of.takenAt, maxAgeMs }, path);
     },
   };
 };

@@ -14,6 +14,11 @@ export interface HostOptions extends Omit<ThreadData, 'lists' | 'logLevel'> {
 /** An index in a separate thread. Its work never blocks the main thread of the process. */
 export interface IndexHost {
   search: FindingIndex;
+  /**
+   * Resolves when a stored index is loaded, or when it is clear that none can be: then the read model answers until the
+   * index is built. Waits at most 30 seconds.
+   */
+  loaded: Promise<void>;
   /** Returns whether the index is loaded, alive, and up to date. */
   isServing(): boolean;
   /** Returns the milliseconds since the index last matched the read model, or undefined while it does not serve. */
@@ -41,6 +46,8 @@ const maxBehindMs = 15_000;
 const answerMs = 1_500;
 const [minRestartMs, maxRestartMs] = [500, 30_000];
 const closeMs = 5_000;
+/** The longest wait for a stored index. Loading a million cards takes about five seconds. */
+const loadMs = 30_000;
 /** Most of an index is outside the heap. Reading a large read model needs heap for a while. */
 const resourceLimits = { maxOldGenerationSizeMb: 2_048 };
 
@@ -60,10 +67,17 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
   let state: { behindMs: number; at: number } | undefined;
   let sentLists: WordLists | undefined;
   let lastId = 0;
+  const loading = new AbortController();
+  const loaded = wait(loadMs, undefined, { signal: loading.signal, ref: false }).catch(() => undefined);
 
   const send = (message: ToThread): void => worker?.postMessage(message);
   const onMessage = (message: FromThread): void => {
+    if (message.type === 'building') {
+      loading.abort();
+      return;
+    }
     if (message.type === 'state') {
+      loading.abort();
       state = { behindMs: message.behindMs, at: performance.now() };
       indexServing.set(1);
       indexBehindSeconds.set(message.behindMs / 1000);
@@ -89,6 +103,7 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
       one.on('error', (error) => log.error({ err: error }, 'the search index thread failed'));
       one.once('exit', () => {
         worker = undefined;
+        loading.abort();
         state = undefined;
         indexServing.set(0);
         for (const each of pending.values()) each.reject(unavailableError());
@@ -138,6 +153,7 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
       suggest: (query) => request('suggest', query),
       nearest: (query) => request('nearest', query),
     },
+    loaded,
     isServing: () => state !== undefined && performance.now() - state.at < silentMs && (behindMs() ?? 0) < maxBehindMs,
     behindMs,
     close: async () => {

@@ -17,6 +17,7 @@ import { workInProgress } from '../store/work-in-progress.js';
 import { indexFile } from './index-file.js';
 import { memorySearch } from './memory-search.js';
 import { cachedStems, memoryVocabulary } from './memory-vocabulary.js';
+import type { SharedSnapshots } from './shared-snapshots.js';
 import { takeTurns } from './turns.js';
 
 export interface EngineOptions {
@@ -26,6 +27,10 @@ export interface EngineOptions {
   dir: string;
   lists: () => WordLists;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
+  /** Stored indexes of all processes, if there is an object store for them. */
+  shared?: SharedSnapshots | undefined;
+  /** Called when no stored index can be used, so the index is built from the read model. */
+  onBuild?: () => void;
 }
 
 /** An index in memory that answers searches and follows the read model until it is closed. */
@@ -46,19 +51,27 @@ const retryMs = 500;
 const compareMs = 3_600_000;
 /** The number of changed cards after which the index is stored again. */
 const storeAfter = 20_000;
+/** The time after which it is stored again in any case, because an old file cannot be brought up to date. */
+const storeMs = 6 * 3_600_000;
 
 /**
  * Loads the read model into memory, or the stored file and the later changes. Resolves when the index answers searches.
  */
-export async function openEngine({ url, schema, dir, lists, log }: EngineOptions): Promise<SearchEngine> {
+export async function openEngine(options: EngineOptions): Promise<SearchEngine> {
+  const { url, schema, dir, lists, log } = options;
   const db = openDatabase({ url, schema, statementMs: 60_000, pool: { max: 2 } });
   const closing = new AbortController();
   const { signal } = closing;
-  const file = indexFile(dir);
+  const file = indexFile(dir, options.shared);
   const stems = cachedStems((words) => wordRows(db).stems(words));
   const began = performance.now();
-  const found = await file.load(db).catch(() => undefined);
-  let documents = found ?? (await loadAll({ url, schema }));
+  const found = await file.load(db).catch((error: unknown) => {
+    log.warn({ err: error }, 'the stored search index could not be read');
+    return undefined;
+  });
+  if (found === undefined) options.onBuild?.();
+  let documents = found?.documents ?? (await loadAll({ url, schema }));
+  let storedAt = found?.takenAt ?? Date.now();
   let categories = await followCategories(db);
   let progress = await workInProgress(db);
   let inLineAt = began;
@@ -77,9 +90,10 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
   };
   const store = (): void => {
     changed = 0;
+    storedAt = Date.now();
     storing ??= file
       .write(documents, tidy)
-      .catch((error: unknown) => log.warn({ err: error }, 'the search index could not be stored in a file'))
+      .catch((error: unknown) => log.warn({ err: error }, 'the search index could not be stored'))
       .finally(() => {
         storing = undefined;
       });
@@ -102,7 +116,7 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
     const more = await catchUp(db, documents);
     if (more === undefined) await reload();
     changed += more ?? 0;
-    if (changed >= storeAfter) store();
+    if (changed >= storeAfter || Date.now() - storedAt > storeMs) store();
     void tidy();
     if (now - comparedAt > compareMs) await compare();
     inLineAt = now;

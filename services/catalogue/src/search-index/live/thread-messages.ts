@@ -1,5 +1,6 @@
 import type { WordLists } from '../../search/domain/word-lists.js';
 import type { FindingIndex } from '../search-index.js';
+import type { MediaAccess } from './derived-objects.js';
 
 /** The start parameters of the thread. */
 export interface ThreadData {
@@ -8,6 +9,8 @@ export interface ThreadData {
   /** The folder in which the index is stored. */
   dir: string;
   lists: WordLists;
+  /** The media service, in which all processes store their index for new ones. Undefined: only the folder is used. */
+  media?: MediaAccess | undefined;
   /** The log level of the thread. */
   logLevel: string;
 }
@@ -26,8 +29,12 @@ export type Question = { type: 'ask'; id: number; expiresAt: number } & IndexReq
 /** A message to the thread. */
 export type ToThread = Question | { type: 'lists'; lists: WordLists } | { type: 'close' };
 
-/** A message from the thread. It sends its state once a second as soon as it serves. */
+/**
+ * A message from the thread. It sends its state once a second as soon as it serves, and `building` when it must first
+ * read all cards, because no stored index fits.
+ */
 export type FromThread =
+  | { type: 'building' }
   | { type: 'state'; behindMs: number; cards: number }
   | { type: 'answer'; id: number; answer: unknown }
   | { type: 'failure'; id: number; message: string };

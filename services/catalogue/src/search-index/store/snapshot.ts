@@ -19,7 +19,7 @@ export interface SnapshotContent {
 }
 
 /** Increases with every change of the content. A snapshot of another format is ignored. */
-const format = 4;
+export const format = 4;
 const magic = Buffer.from('SETUIDX1');
 const chunk = 16 * 1024 * 1024;
 

@@ -15,6 +15,12 @@ export const readModel = (conn: SqlConn) => ({
     return (await rowOf<{ is_empty: boolean }>(conn, { sql, bindings: [] }))?.is_empty ?? true;
   },
 
+  /** Returns whether the read model has more cards than that. */
+  hasMoreThan: async (cards: number): Promise<boolean> => {
+    const sql = 'select exists (select from search_doc offset ? limit 1) as has_more';
+    return (await rowOf<{ has_more: boolean }>(conn, { sql, bindings: [cards] }))?.has_more ?? false;
+  },
+
   /**
    * Hides all cards of a company (by its number) from lists and counts immediately, in the transaction that hides the
    * company.
