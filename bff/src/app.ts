@@ -32,6 +32,7 @@ import { signalHub } from './live/signal-hub.js';
 import { cachedCategories } from './pages/cached-categories.js';
 import { pageContext } from './pages/page-context.js';
 import { todaysRate } from './pages/rates.js';
+import { listedCards } from './present/listed-cards.js';
 import { routes } from './routes/index.js';
 import { connectServices, type Services } from './services.js';
 
@@ -75,6 +76,7 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
     categories: cachedCategories(services.catalogue),
     shell: openShell(config.WEB_DIR, captchaOrigins(config)),
     pages,
+    listedCards: listedCards(),
     cardViews: cardViews(services.catalogue),
     hub: signalHub(services.identity, { principals, tokens, pages }),
     mediaProxy: openMediaProxy(config),

@@ -14,6 +14,7 @@ import type { UploadPlaces } from './http/upload-places.js';
 import type { SignalHub } from './live/signal-hub.js';
 import type { CachedCategories } from './pages/cached-categories.js';
 import type { Rates } from './pages/rates.js';
+import type { ListedCards } from './present/listed-cards.js';
 import type { Services } from './services.js';
 
 /** The dependencies that routes may use. Built once in app.ts. */
@@ -30,6 +31,8 @@ export interface Deps {
   /** Returns the context that every page receives, for this caller. */
   pageContext: (caller: Caller) => Promise<PageContext>;
   pages: PageCache;
+  /** Presents the encoded cards of lists. */
+  listedCards: ListedCards;
   /** Counts how often card pages are opened. */
   cardViews: CardViews;
   hub: SignalHub;

@@ -77,6 +77,7 @@ import { QueuesService } from '@setu/proto/review/queues';
 import { ReviewsService } from '@setu/proto/review/reviews';
 import { TranslationsService } from '@setu/proto/review/translations';
 import type { Config } from './config.js';
+import { readList } from './encoded-list.js';
 
 const identity = {
   name: 'identity',
@@ -128,7 +129,7 @@ const catalogue = {
     CategoryTreeService,
     CostTablesService,
     DemandService,
-    SearchService,
+    { ...SearchService, listCards: { ...SearchService.listCards, responseDeserialize: readList } },
     SearchWordsService,
     ContentService,
     HomeCareService,

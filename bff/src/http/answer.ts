@@ -9,6 +9,7 @@ import type { Caller } from './caller.js';
 import { readCookies } from './cookies.js';
 import { presentFailure, sendFailure } from './failure.js';
 import { isAjax, isRead, requestsPage, wantsHtml } from './negotiation.js';
+import { jsonBytes } from './ready-json.js';
 import type { Answer, Route } from './route.js';
 import { knownCaller } from './session.js';
 import type { ShellPage } from './shell.js';
@@ -46,7 +47,8 @@ export const sendAnswer = (
     return;
   }
   const { message, data } = answer;
-  res.json({ success: true, ...(message !== undefined && { message }), ...topOf(route, data), data });
+  const whole = { success: true, ...(message !== undefined && { message }), ...topOf(route, data), data };
+  res.type('json').send(jsonBytes(whole));
 };
 
 /** Sends the web app's page with the context for its first paint. For 404 it also sends the "not found" content. */

@@ -1,10 +1,12 @@
-import type { CategoryIndexView, CategoryNode, CategoryView } from '@setu/contract';
+import type { CategoryIndexView, CategoryNode, CategoryView, ListedCardView } from '@setu/contract';
 import { notFound } from '@setu/kit/core';
+import type { EncodedList } from '../encoded-list.js';
 import type { CallContext } from '../http/call-context.js';
-import { cardView } from '../present/card.js';
+import type { ReadyJson } from '../http/ready-json.js';
 import { categoryLink, categoryWithType, crumbView } from '../present/category.js';
 import { facetViews } from '../present/facet.js';
 import { landedFigures } from '../present/landed-figure.js';
+import { listedItems } from '../present/listed-cards.js';
 import { textOrNull } from '../present/text.js';
 import { type CardQuery, priceRange, reckonFilter, searchFilters, wireSort } from './card-filter.js';
 import { managersOf } from './card-managers.js';
@@ -18,10 +20,31 @@ export const categoryIndexPage = async (call: CallContext): Promise<CategoryInde
   trees: await categoryTree(call),
 });
 
-/** Returns the product list of a category, or of the complete catalogue. */
-export const categoryPage = async (
+interface AskedList {
+  categoryId: string;
+  query: CardQuery;
+}
+
+/** Returns the cards of a list, with the managers and landed prices that the reader may see. */
+const itemsOf = async (call: CallContext, { encodedCards, landed }: EncodedList) => {
+  const cards = encodedCards.map((encoded) => call.deps.listedCards(encoded, call.locale));
+  const managed = cards.flatMap((listed) => ('card' in listed ? [listed.card] : []));
+  const managers = await managersOf(call, managed);
+  return listedItems(cards, { language: call.locale, managers, own: landedFigures(landed) });
+};
+
+/** Returns the product list of a category, or of the complete catalogue, to be read. */
+export const categoryPage = (call: CallContext, asked: AskedList): Promise<CategoryView> =>
+  listPage(call, asked, (items) => items.value());
+
+/** Returns the same list for an answer in JSON. Its cards are JSON already. */
+export const categoryAnswer = (call: CallContext, asked: AskedList): Promise<CategoryView> =>
+  listPage(call, asked, (items) => items.unread());
+
+const listPage = async (
   call: CallContext,
-  { categoryId, query }: { categoryId: string; query: CardQuery },
+  { categoryId, query }: AskedList,
+  shown: (items: ReadyJson<ListedCardView[]>) => ListedCardView[],
 ): Promise<CategoryView> => {
   const { reckoned, filter, searched } = await reckonFilter(call, query);
   const { page, limit } = query;
@@ -30,16 +53,12 @@ export const categoryPage = async (
     call.reads(),
   );
   // The category was deleted, so the page shows the category that replaces it.
-  if (found.movedToId !== undefined) return categoryPage(call, { categoryId: found.movedToId, query });
+  if (found.movedToId !== undefined) return listPage(call, { categoryId: found.movedToId, query }, shown);
   if (categoryId !== '' && !found.category) throw notFound();
-  const managers = await managersOf(call, found.cards);
-  const landedOf = landedFigures(found.landed);
+  const items = await itemsOf(call, found);
   return {
     pagination: {
-      items: found.cards.map((card) => ({
-        ...cardView(card, { language: call.locale, managers }),
-        ...landedOf(card.skuId),
-      })),
+      items: shown(items),
       total_item_count: found.totals?.total ?? 0,
       at_least: found.totals?.atLeast ?? false,
       page,

@@ -3,7 +3,7 @@ import { notFound } from '@setu/kit/core';
 import type { CallContext } from '../http/call-context.js';
 import { route } from '../http/route.js';
 import { isFiltered } from '../pages/card-filter.js';
-import { categoryIndexPage, categoryPage, categoryTree } from '../pages/category.js';
+import { categoryAnswer, categoryIndexPage, categoryTree } from '../pages/category.js';
 import { categorySuppliers } from '../pages/category-suppliers.js';
 import { openedCard, openedCategory, openedCategoryIndex } from '../pages/opened.js';
 import { findCard, productPage } from '../pages/product.js';
@@ -25,11 +25,11 @@ const typeOf = (name: string): SkuType => {
 export const catalogueRoutes = [
   route(endpoints.getCategoryIndex, { page: openedCategoryIndex }, async (call) => ({
     data: isFiltered(call.query)
-      ? await categoryPage(call, { categoryId: '', query: call.query })
+      ? await categoryAnswer(call, { categoryId: '', query: call.query })
       : await categoryIndexPage(call),
   })),
   route(endpoints.listCards, { page: openedCategory }, async (call) => ({
-    data: await categoryPage(call, { categoryId: call.params.id, query: call.query }),
+    data: await categoryAnswer(call, { categoryId: call.params.id, query: call.query }),
   })),
   route(endpoints.getProduct, { page: openedCard('product') }, async (call) => {
     const { skuId, catalogCategoryTree: categoryId } = call.params;
