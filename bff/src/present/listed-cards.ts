@@ -34,7 +34,7 @@ export const listedCards = (): ListedCards => {
   });
   return (bytes, language) => {
     const encoded = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-    const key = language + encoded.latin1Slice(0, idFieldBytes);
+    const key = language + encoded.toString('latin1', 0, idFieldBytes);
     const known = cache.get(key);
     if (known?.encoded.equals(encoded)) return known.listed;
     const card = Card.decode(encoded);
