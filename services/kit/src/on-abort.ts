@@ -1,14 +1,10 @@
-interface Waiting {
-  fns: Set<() => void>;
-  notify: () => void;
-}
-
-const waitingFor = new WeakMap<AbortSignal, Waiting>();
+const waitingFor = new WeakMap<AbortSignal, Set<() => void>>();
 
 /**
  * Calls `fn` once when the signal aborts, or immediately if it already has. Returns a function that stops waiting. All
  * waiters of a signal share one listener. One page can wait for a dozen responses, and Node logs a leak warning for
- * more than ten listeners.
+ * more than ten listeners. The listener stays when nobody waits any more: a call waits for one statement after the other,
+ * and adding a listener costs more than the wait.
  */
 export function onAbort(signal: AbortSignal | undefined, fn: () => void): () => void {
   if (signal === undefined) return () => undefined;
@@ -16,25 +12,19 @@ export function onAbort(signal: AbortSignal | undefined, fn: () => void): () => 
     fn();
     return () => undefined;
   }
-  const { fns, notify } = waitingFor.get(signal) ?? beginWaiting(signal);
+  const fns = waitingFor.get(signal) ?? beginWaiting(signal);
   // Two waiters may use the same function.
   const one = (): void => fn();
   fns.add(one);
-  return () => {
-    fns.delete(one);
-    if (fns.size > 0 || waitingFor.get(signal)?.fns !== fns) return;
-    waitingFor.delete(signal);
-    signal.removeEventListener('abort', notify);
-  };
+  return () => fns.delete(one);
 }
 
-function beginWaiting(signal: AbortSignal): Waiting {
+function beginWaiting(signal: AbortSignal): Set<() => void> {
   const fns = new Set<() => void>();
+  waitingFor.set(signal, fns);
   const notify = (): void => {
     for (const fn of fns) fn();
   };
-  const waiting = { fns, notify };
-  waitingFor.set(signal, waiting);
   signal.addEventListener('abort', notify, { once: true });
-  return waiting;
+  return fns;
 }
