@@ -1,5 +1,5 @@
 import { forbidden, invalidCode, notFound } from '@setu/kit/core';
-import type { Express, Request, Response } from 'express';
+import express, { type Express, type IRouter, type Request, type Response } from 'express';
 import type { Deps } from '../deps.js';
 import { refusalFor } from './access.js';
 import { answerFailure, sendAnswer, sendShell, toSignIn } from './answer.js';
@@ -146,7 +146,7 @@ const allowed = (methods: readonly string[]): string =>
   methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ');
 
 /** Answers 405 with the allowed methods for a known path and another method. */
-const refuseOtherMethods = (app: Express, routes: readonly Route[], { deps, countLoad }: Mounting): void => {
+const refuseOtherMethods = (app: IRouter, routes: readonly Route[], { deps, countLoad }: Mounting): void => {
   const methodsOf = new Map<string, string[]>();
   for (const { path, method } of routes) methodsOf.set(path, [...(methodsOf.get(path) ?? []), method]);
   for (const [path, methods] of methodsOf) {
@@ -158,13 +158,16 @@ const refuseOtherMethods = (app: Express, routes: readonly Route[], { deps, coun
   }
 };
 
-/** Mounts every route. Literal segments win over parameters, whatever the order of declaration. */
-export const mountRoutes = (app: Express, routes: readonly Route[], mounting: Mounting): void => {
+/** Returns the first part of a path, in lower case, because paths match in any case. */
+const firstPart = (path: string): string => path.slice(1).split('/', 1)[0]?.toLowerCase() ?? '';
+
+const isLiteral = (part: string): boolean => /^[\w.-]*$/.test(part);
+
+/** Mounts routes on a router, in their order. */
+const mountOn = (router: IRouter, routes: readonly Route[], mounting: Mounting): void => {
   const { deps, countLoad } = mounting;
-  mountSwitch(app, { deps, countLoad });
-  const ordered = [...routes].sort((a, b) => (rank(a.path) < rank(b.path) ? -1 : rank(a.path) > rank(b.path) ? 1 : 0));
-  for (const route of ordered) {
-    app[route.method](route.path, noteKind(route), countLoad(route), async (req, res) => {
+  for (const route of routes) {
+    router[route.method](route.path, noteKind(route), countLoad(route), async (req, res) => {
       try {
         await run(req, res, deps, route);
       } catch (error) {
@@ -172,6 +175,34 @@ export const mountRoutes = (app: Express, routes: readonly Route[], mounting: Mo
       }
     });
   }
-  refuseOtherMethods(app, ordered, mounting);
+  refuseOtherMethods(router, routes, mounting);
+};
+
+/**
+ * Mounts every route. Literal segments win over parameters, whatever the order of declaration. A router tries its paths
+ * one after the other, so each first part of a path has a router of its own.
+ */
+export const mountRoutes = (app: Express, routes: readonly Route[], mounting: Mounting): void => {
+  const { deps, countLoad } = mounting;
+  mountSwitch(app, { deps, countLoad });
+  const ordered = [...routes].sort((a, b) => (rank(a.path) < rank(b.path) ? -1 : rank(a.path) > rank(b.path) ? 1 : 0));
+  const partOf = ({ path }: Route): string => firstPart(path);
+  const routers = new Map<string, express.Router>();
+  const others = express.Router();
+  mountOn(
+    others,
+    ordered.filter((route) => !isLiteral(partOf(route))),
+    mounting,
+  );
+  for (const part of new Set(ordered.map(partOf).filter(isLiteral))) {
+    const router = express.Router();
+    mountOn(
+      router,
+      ordered.filter((route) => partOf(route) === part || !isLiteral(partOf(route))),
+      mounting,
+    );
+    routers.set(part, router);
+  }
+  app.use((req, res, next) => (routers.get(firstPart(req.path)) ?? others)(req, res, next));
   app.use(countLoad(), async (req, res) => answerFailure(req, res, deps, { failure: notFound() }));
 };
