@@ -29,15 +29,16 @@ export const textsIn = <
   perhaps?: Perhaps,
 ): Texts<Always, Perhaps> => {
   const langs: Langs = {};
-  const pick = ([name, value]: [string, Text]): [string, string] => {
+  const texts: Record<string, string | null> = {};
+  const pick = (name: string, value: Text): string => {
     const { text, lang } = worded(value, language);
     if (lang !== language) langs[name] = lang;
-    return [name, text];
+    return text;
   };
-  const required = Object.entries(always).map(pick);
-  const found = Object.entries(perhaps ?? {}).map((entry) => pick(entry));
-  const texts = [...required, ...found.map(([name, text]) => [name, textOrNull(text)])];
-  return { ...Object.fromEntries(texts), langs } as Texts<Always, Perhaps>;
+  // Lists have hundreds of texts, and loops cost a fraction of what mapped entries do.
+  for (const name in always) texts[name] = pick(name, always[name]);
+  for (const name in perhaps) texts[name] = textOrNull(pick(name, perhaps[name]));
+  return { ...texts, langs } as Texts<Always, Perhaps>;
 };
 
 export const textOrNull = (text: string): string | null => (text === '' ? null : text);
