@@ -130,17 +130,17 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
     }
     lastId += 1;
     const id = lastId;
-    const answer = new Promise<unknown>((resolve, reject) => pending.set(id, { resolve, reject }));
-    send({ type: 'ask', id, expiresAt: Date.now() + answerMs, kind, query } as ToThread);
-    const late = new AbortController();
-    const tooLate = wait(answerMs, undefined, { signal: late.signal, ref: false }).then(() => {
-      throw unavailableError();
+    let tooLate: NodeJS.Timeout | undefined;
+    const answer = new Promise<unknown>((resolve, reject) => {
+      pending.set(id, { resolve, reject });
+      tooLate = setTimeout(() => reject(unavailableError()), answerMs);
+      tooLate.unref();
     });
-    tooLate.catch(() => undefined);
+    send({ type: 'ask', id, expiresAt: Date.now() + answerMs, kind, query } as ToThread);
     try {
-      return (await Promise.race([answer, tooLate])) as Awaited<ReturnType<FindingIndex[Kind]>>;
+      return (await answer) as Awaited<ReturnType<FindingIndex[Kind]>>;
     } finally {
-      late.abort();
+      clearTimeout(tooLate);
       pending.delete(id);
     }
   }
