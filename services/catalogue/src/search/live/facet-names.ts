@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Stores } from '../../store/index.js';
 import type { NamedMark } from '../store/facet-names.js';
 import { type CategoryCache, categoryCache } from './category-cache.js';
+import { recent } from './recent.js';
 
 /** The names of categories, suppliers and units in facets, by number. They are at most two seconds old. */
 export interface FacetNames {
@@ -15,14 +16,29 @@ export interface FacetNames {
 const maxAgeMs = 2_000;
 const maxNames = 20_000;
 
-/** Caches names for two seconds, because lists show the same suppliers again and again. */
-function remembered(read: (nums: readonly number[]) => Promise<NamedMark[]>): FacetNames['companies'] {
-  const cache = new LRUCache<number, { named: NamedMark | undefined }>({ max: maxNames, ttl: maxAgeMs });
+interface Companies {
+  /** Returns a stamp that changes with every change of a company. */
+  companiesStamp(): Promise<string>;
+  companiesByNums(nums: readonly number[]): Promise<NamedMark[]>;
+}
+
+/**
+ * Caches the names of companies while no company changes, because lists show the same suppliers again and again. The
+ * stamp of all companies is read at most once a second, and costs less than the names of one list after the other.
+ */
+export function companyNames(read: Companies, now?: () => number): FacetNames['companies'] {
+  const cache = new LRUCache<number, { named: NamedMark | undefined }>({ max: maxNames });
+  const checked = recent(read.companiesStamp, { maxAgeMs, ...(now && { now }) });
+  let stamp: string | undefined;
   return async (nums) => {
+    const current = await checked();
+    if (current !== stamp) cache.clear();
+    stamp = current;
     const known = nums.map((num) => [num, cache.get(num)] as const);
     const missing = known.flatMap(([num, one]) => (one === undefined ? [num] : []));
-    const found = new Map((await read(missing)).map((named) => [named.num, named]));
-    for (const num of missing) cache.set(num, { named: found.get(num) });
+    const found = new Map((await read.companiesByNums(missing)).map((named) => [named.num, named]));
+    // Names that were read before a change must not outlive it.
+    if (stamp === current) for (const num of missing) cache.set(num, { named: found.get(num) });
     return known.flatMap(([num, one]) => (one === undefined ? found.get(num) : one.named) ?? []);
   };
 }
@@ -41,7 +57,7 @@ function rememberedUnits(read: () => Promise<NamedMark[]>): FacetNames['units'] 
 
 /** Reads the names for facets from the database. */
 export const facetNames = (read: Pick<Stores, 'facetNames' | 'categoryTree'>): FacetNames => ({
-  companies: remembered(read.facetNames.companiesByNums),
+  companies: companyNames(read.facetNames),
   units: rememberedUnits(read.facetNames.everyUnit),
   categories: categoryCache({
     revision: () => read.categoryTree.revision(),

@@ -1,6 +1,6 @@
 import { isUuid } from '@setu/kit/core';
 import type { LocalText } from '../../domain/local-text.js';
-import { rowsOf, type SqlConn } from '../../store/sql.js';
+import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 
 /** A facet value: its number in the read model, its id and its name. */
 export interface NamedMark {
@@ -25,6 +25,9 @@ const categoriesWhere = (where: string): string => `
 const companiesWhere = (where: string): string =>
   `select num, id, json_build_object('en', short_name, 'ru', short_name) as name from company where ${where}`;
 
+// The id of the transaction that last wrote a row only grows, so the sum changes with every change.
+const stampOfCompanies = `select count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) as stamp from company where visible`;
+
 const byIds = 'id = any (?::uuid[])';
 const byNums = 'num = any (?::int[])';
 
@@ -42,6 +45,11 @@ export const facetNames = (conn: SqlConn) => {
       }),
     companiesByIds: (ids: readonly string[]) =>
       read<NamedMark>(companiesWhere(`${byIds} and visible`), ids.filter(isUuid)),
+    /** Returns a stamp that changes with every change of a visible company. */
+    companiesStamp: async (): Promise<string> => {
+      const row = await rowOf<{ stamp: string }>(conn, { sql: stampOfCompanies, bindings: [], isPrepared: true });
+      return row?.stamp ?? '';
+    },
     companiesByNums: (nums: readonly number[]) => read<NamedMark>(companiesWhere(`${byNums} and visible`), nums),
   };
 };
