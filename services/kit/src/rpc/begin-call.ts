@@ -27,6 +27,8 @@ interface Serving {
 }
 
 const withoutDeadlineMs = 5_000;
+// gRPC reports the end of every call as cancelled. One reason for all saves an error with its stack for each.
+const over = new DOMException('This call is over', 'AbortError');
 const longest = 8_640_000_000_000_000;
 
 /** The called method. A stream lasts as long as its client reads. */
@@ -43,7 +45,7 @@ export function beginCall(serving: Serving, { path, isStream }: Called, call: In
   const requestId = text(call.metadata, requestIdHeader) ?? systemIds.id();
   let actor: Call['actor'] | undefined;
   let tracedAs: string | undefined;
-  call.on('cancelled', () => aborting.abort());
+  call.on('cancelled', () => aborting.abort(over));
 
   return {
     run: async (handler) => {
@@ -76,7 +78,7 @@ export function beginCall(serving: Serving, { path, isStream }: Called, call: In
       writeLine(serving.log, line, failure);
       return failure && toStatus(failure, requestId);
     },
-    abort: () => aborting.abort(),
+    abort: () => aborting.abort(over),
   };
 }
 
