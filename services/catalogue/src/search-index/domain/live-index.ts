@@ -46,6 +46,8 @@ export class LiveIndex {
   #merge: { rest: Generator<void, Segment>; of: Part[]; before: Bits[]; repriced: NewPrice[] } | undefined;
 
   readonly #keepFrom: number | undefined;
+  /** Called after every change of the cards. */
+  onChange: () => void = () => undefined;
 
   /**
    * `first` is a segment built or loaded earlier. `cacheFrom` is the number of cards from which a part caches its
@@ -109,12 +111,14 @@ export class LiveIndex {
     this.#parts = this.#parts.filter(
       (part) => part.segment.removedCount < part.segment.size || this.#merge?.of.includes(part),
     );
+    this.onChange();
   }
 
   /** Applies new landed prices. They change no words, so no part is built or merged. */
   reprice(prices: readonly NewPrice[]): void {
     for (const part of this.#parts) reprice(part, prices);
     this.#merge?.repriced.push(...prices);
+    if (prices.length > 0) this.onChange();
   }
 
   /** Performs one step of merging small parts. Returns whether there is more to do. */

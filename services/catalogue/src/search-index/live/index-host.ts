@@ -4,9 +4,10 @@ import type { Log } from '@setu/kit/process';
 import type { WordLists } from '../../search/domain/word-lists.js';
 import { indexBehindSeconds, indexCards, indexServing } from '../index-state.js';
 import type { FindingIndex } from '../search-index.js';
+import { keptAnswers, newSharedChanges } from './kept-answers.js';
 import type { FromThread, IndexRequest, ThreadData, ToThread } from './thread-messages.js';
 
-export interface HostOptions extends Omit<ThreadData, 'lists' | 'logLevel'> {
+export interface HostOptions extends Omit<ThreadData, 'lists' | 'logLevel' | 'changes'> {
   lists: () => WordLists;
   log: Log;
 }
@@ -42,6 +43,8 @@ const startThread = (options: WorkerOptions): Worker =>
 const silentMs = 5_000;
 /** An index that is further behind than this may show cards that no longer exist. */
 const maxBehindMs = 15_000;
+/** Answers are kept only while the index is known to be this close to the read model. */
+const keepBehindMs = 2_500;
 /** The timeout for an answer. */
 const answerMs = 1_500;
 const [minRestartMs, maxRestartMs] = [500, 30_000];
@@ -63,6 +66,7 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
   const closing = new AbortController();
   const { signal } = closing;
   const pending = new Map<number, PendingRequest>();
+  const changes = newSharedChanges();
   let worker: Worker | undefined;
   let state: { behindMs: number; at: number } | undefined;
   let sentLists: WordLists | undefined;
@@ -95,7 +99,7 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
     new Promise((resolve) => {
       const began = performance.now();
       sentLists = lists();
-      const workerData: ThreadData = { ...data, lists: sentLists, logLevel: log.level };
+      const workerData: ThreadData = { ...data, changes, lists: sentLists, logLevel: log.level };
       const one = startThread({ workerData, resourceLimits });
       worker = one;
       one.unref();
@@ -146,10 +150,11 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
   }
 
   const behindMs = (): number | undefined => state && state.behindMs + performance.now() - state.at;
+  const kept = keptAnswers(changes, () => (behindMs() ?? Number.POSITIVE_INFINITY) < keepBehindMs);
   return {
     search: {
-      browse: (query) => request('browse', query),
-      search: (query) => request('search', query),
+      browse: (query) => kept({ kind: 'browse', query, lists: lists() }, () => request('browse', query)),
+      search: (query) => kept({ kind: 'search', query, lists: lists() }, () => request('search', query)),
       suggest: (query) => request('suggest', query),
       nearest: (query) => request('nearest', query),
     },

@@ -7,14 +7,14 @@ import type { FromThread, Question, ThreadData, ToThread } from './thread-messag
 
 const port = parentPort;
 if (port === null) throw new Error('this file must run in a thread of the catalogue');
-const { url, schema, dir, media, logLevel, ...initial }: ThreadData = workerData;
+const { url, schema, dir, media, changes, logLevel, ...initial }: ThreadData = workerData;
 let { lists } = initial;
 
 const send = (message: FromThread): void => port.postMessage(message);
 const log = createLog({ service: 'catalogue', level: logLevel });
 const shared = media && sharedSnapshots(derivedObjects(media));
 const onBuild = (): void => send({ type: 'building' });
-const engine = await openEngine({ url, schema, dir, lists: () => lists, log, shared, onBuild });
+const engine = await openEngine({ url, schema, dir, changes, lists: () => lists, log, shared, onBuild });
 
 const sendState = (): void => send({ type: 'state', behindMs: engine.behindMs(), cards: engine.cards() });
 const stateTimer = setInterval(sendState, 1_000);

@@ -15,6 +15,7 @@ import {
 import { wordRows } from '../store/word-rows.js';
 import { workInProgress } from '../store/work-in-progress.js';
 import { indexFile } from './index-file.js';
+import { newSharedChanges, noteChange, noteDependence, type SharedChanges } from './kept-answers.js';
 import { memorySearch } from './memory-search.js';
 import { cachedStems, memoryVocabulary } from './memory-vocabulary.js';
 import type { SharedSnapshots } from './shared-snapshots.js';
@@ -26,6 +27,8 @@ export interface EngineOptions {
   /** The folder of the index file. */
   dir: string;
   lists: () => WordLists;
+  /** Notes every change of the data, for those who keep answers. */
+  changes?: SharedChanges;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
   /** Stored indexes of all processes, if there is an object store for them. */
   shared?: SharedSnapshots | undefined;
@@ -58,7 +61,7 @@ const storeMs = 6 * 3_600_000;
  * Loads the read model into memory, or the stored file and the later changes. Resolves when the index answers searches.
  */
 export async function openEngine(options: EngineOptions): Promise<SearchEngine> {
-  const { url, schema, dir, lists, log } = options;
+  const { url, schema, dir, lists, log, changes = newSharedChanges() } = options;
   const db = openDatabase({ url, schema, statementMs: 60_000, pool: { max: 2 } });
   const closing = new AbortController();
   const { signal } = closing;
@@ -74,6 +77,7 @@ export async function openEngine(options: EngineOptions): Promise<SearchEngine> 
   let storedAt = found?.takenAt ?? Date.now();
   let categories = await followCategories(db);
   let progress = await workInProgress(db);
+  noteDependence(changes, progress.isRetitled);
   let inLineAt = began;
   let comparedAt = began;
   let changed = 0;
@@ -81,6 +85,13 @@ export async function openEngine(options: EngineOptions): Promise<SearchEngine> 
   let storing: Promise<void> | undefined;
   const ms = Math.round(performance.now() - began);
   log.info({ cards: documents.index.size, isFromFile: found !== undefined, ms }, 'the search index was loaded');
+
+  const onChange = (): void => noteChange(changes);
+  const begin = (): void => {
+    documents.index.onChange = onChange;
+    onChange();
+  };
+  begin();
 
   const tidy = (): Promise<void> => {
     tidying ??= tidyAll(() => documents.index.tidy(), signal).finally(() => {
@@ -100,6 +111,7 @@ export async function openEngine(options: EngineOptions): Promise<SearchEngine> 
   };
   const reload = async (): Promise<void> => {
     documents = await loadAll({ url, schema });
+    begin();
     log.info({ cards: documents.index.size }, 'the search index was read again');
     store();
   };
@@ -109,10 +121,19 @@ export async function openEngine(options: EngineOptions): Promise<SearchEngine> 
     log.error({}, 'the search index differs from the read model');
     await reload();
   };
-  const turn = async (): Promise<void> => {
-    const now = performance.now();
+  const follow = async (): Promise<void> => {
+    const before = { categories, leaving: String(progress.leaving), isRetitled: progress.isRetitled };
     categories = await followCategories(db, categories);
     progress = await workInProgress(db);
+    const isSame = before.categories === categories && before.leaving === String(progress.leaving);
+    if (isSame && before.isRetitled === progress.isRetitled) return;
+    onChange();
+    noteDependence(changes, progress.isRetitled);
+    onChange();
+  };
+  const turn = async (): Promise<void> => {
+    const now = performance.now();
+    await follow();
     const more = await catchUp(db, documents);
     if (more === undefined) await reload();
     changed += more ?? 0;

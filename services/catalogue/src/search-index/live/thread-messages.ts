@@ -1,6 +1,7 @@
 import type { WordLists } from '../../search/domain/word-lists.js';
 import type { FindingIndex } from '../search-index.js';
 import type { MediaAccess } from './derived-objects.js';
+import type { SharedChanges } from './kept-answers.js';
 
 /** The start parameters of the thread. */
 export interface ThreadData {
@@ -11,6 +12,7 @@ export interface ThreadData {
   lists: WordLists;
   /** The media service, in which all processes store their index for new ones. Undefined: only the folder is used. */
   media?: MediaAccess | undefined;
+  changes: SharedChanges;
   /** The log level of the thread. */
   logLevel: string;
 }
