@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Knex, openDatabase, paddedArray, prepared } from '../src/db/index.js';
+import { type Knex, openDatabase, paddedArray, preparedRows } from '../src/db/index.js';
 import { cloneDatabase, type TestDatabase, urlOf } from '../src/testing/index.js';
 
 const schema = 'setu_one';
@@ -24,11 +24,8 @@ afterAll(() => db.destroy());
 
 const sql =
   'select size from unnest(?::int[]) with ordinality as asked (id, place) join thing using (id) order by place';
-const sizes = async (ids: readonly number[]): Promise<number[]> => {
-  const { rows } = await prepared(
-    db.raw<{ rows: { size: number }[] }>(sql, [paddedArray(ids) as Knex.RawBinding]),
-    sql,
-  );
+const sizes = async (ids: readonly number[], conn: Knex = db): Promise<number[]> => {
+  const rows = await preparedRows<{ size: number }>(conn, sql, [paddedArray(ids)]);
   return rows.map(({ size }) => size);
 };
 const statements = async () => {
@@ -49,6 +46,18 @@ it('a prepared statement is parsed once per session and not planned again for ot
 it('the padding of an array matches no row', async () => {
   expect(await sizes([])).toEqual([]);
   expect(await sizes(Array.from({ length: 40 }, (_, at) => at + 1))).toHaveLength(40);
+});
+
+it('a transaction runs its prepared statements on its own session, and a pool gets every session back', async () => {
+  for (let n = 0; n < 3; n += 1) expect(await sizes([2])).toEqual([4]);
+  await db.transaction(async (trx) => {
+    await trx('thing').where({ id: 2 }).update({ size: 5 });
+    expect(await sizes([2], trx)).toEqual([5]);
+    await trx.rollback();
+  });
+  expect(await sizes([2])).toEqual([4]);
+  await expect(preparedRows(db, 'select size from nothing where id = ?', [1])).rejects.toMatchObject({ code: '42P01' });
+  expect(await sizes([2])).toEqual([4]);
 });
 
 it('after a column changes its type, one call fails and may be retried, and the next one succeeds', async () => {

@@ -1,4 +1,4 @@
-import { prepared, type TableConn } from '@setu/kit/db';
+import { preparedRows, type TableConn } from '@setu/kit/db';
 import type { Knex } from 'knex';
 
 type RawBinding = Knex.RawBinding;
@@ -19,9 +19,8 @@ export interface Statement {
 
 /** Runs a statement and returns its rows. */
 export async function rowsOf<Row>(conn: SqlConn, { sql, bindings, isPrepared }: Statement): Promise<Row[]> {
-  const running = conn.raw<{ rows: Row[] }>(sql, bindings as RawBinding[]);
-  const { rows } = await (isPrepared ? prepared(running, sql) : running);
-  return rows;
+  if (isPrepared) return preparedRows<Row>(conn, sql, bindings);
+  return (await conn.raw<{ rows: Row[] }>(sql, bindings as RawBinding[])).rows;
 }
 
 /** Runs a statement that returns at most one row. */

@@ -1,4 +1,4 @@
-import { type Knex, prepared } from '@setu/kit/db';
+import { type Knex, preparedRows } from '@setu/kit/db';
 
 type Bindings = readonly Knex.RawBinding[];
 
@@ -21,6 +21,5 @@ export async function firstRow<Row>(conn: Queries, sql: string, bindings: Bindin
  * it once.
  */
 export async function firstRowPrepared<Row>(conn: Queries, sql: string, bindings: Bindings): Promise<Row | undefined> {
-  const { rows: found } = await prepared(conn.raw<{ rows: Row[] }>(sql, bindings), sql);
-  return found[0];
+  return (await preparedRows<Row>(conn, sql, bindings))[0];
 }

@@ -12,7 +12,7 @@ export { openDatabase, openedWith, withConnection } from './open.js';
 export { isOutage } from './outage.js';
 export type { Preparing } from './prepare.js';
 export { prepareDatabase, roleUrls } from './prepare.js';
-export { paddedArray, prepared } from './prepared.js';
+export { paddedArray, preparedRows } from './prepared.js';
 export type { Table, TableConn } from './tables.js';
 export { withTransaction } from './transaction.js';
 export { withUnlimitedTransaction } from './unlimited-transaction.js';
