@@ -1,7 +1,7 @@
 import { openedWith } from '@setu/kit/db';
 import type { Env, Parts } from '@setu/kit/process';
 import { withDeps } from '@setu/kit/rpc';
-import { startService } from '@setu/kit/service';
+import { defineService, startService } from '@setu/kit/service';
 import { applicantRpcs } from './applicants/rpc/index.js';
 import { auditRpcs } from './audit/rpc/index.js';
 import { openCaptcha } from './captcha/provider/open-captcha.js';
@@ -104,62 +104,60 @@ const rpcs = {
   ...webhookRpcs,
 };
 
+/** What the service consists of. `start` runs it; the simulation runs the same parts on its own clock and network. */
+export const definition = defineService({
+  name: 'identity',
+  service: served,
+  migrations,
+  stores,
+  extraEnv: config,
+  edge: async ({ db, env: settings, ids, read, log }) => {
+    const signalHub = openSignalHub();
+    await signalHub.start({ url: openedWith(db).url, lookUp: (signal) => lookUpSignal(read, signal), log });
+    const passwords = openPasswords(ids.token());
+    const authority = await openAuthority(settings, log);
+    const [captcha, mailTransport] = [openCaptcha(settings, log), openTransport(settings, log)];
+    const secretBox = openSecretBox(settings);
+    const edge = {
+      signalHub,
+      passwords,
+      captcha,
+      mailTransport,
+      authority,
+      secretBox,
+      storeObject: objectStorage(settings),
+    };
+    return { edge, close: signalHub.close };
+  },
+  handlers: (deps) => withDeps(rpcs, deps),
+  consumers: () => consumers,
+  tasks: (deps) => [
+    purgeExpired(deps),
+    republishSettings(deps),
+    dropAbandonedCustomers(deps),
+    emailResetLink(deps),
+    sendEmail(deps),
+    sendDigests(deps),
+    notifySubstitutions(deps),
+    notifyRegulationVersion(deps),
+    notifyDemand(deps),
+    lapseRegulations(deps),
+    storeEvidence(deps),
+    fillEvidence(deps),
+    erasePeople(deps),
+    handOverPending(deps),
+    readBounces(deps),
+    deliverWebhooks(deps),
+    deliverOverdue(deps),
+  ],
+  demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
+  furnish: async ({ env: serviceEnv, read, write, clock }) => {
+    await write((all) => publishSettings(all, environmentDefaults(serviceEnv)));
+    // A demo database that was created before regulations had versions does not contain one yet.
+    if (serviceEnv.SETU_DEMO && (await read.regulationVersions.newest()) === undefined)
+      await (await import('./demo.js')).loadFirstRegulation({ write, clock });
+  },
+});
+
 /** Starts the identity service with the given environment and returns it. */
-export const start = (env: Env, parts: Parts = {}) =>
-  startService(
-    {
-      name: 'identity',
-      service: served,
-      migrations,
-      stores,
-      extraEnv: config,
-      edge: async ({ db, env: settings, ids, read, log }) => {
-        const signalHub = openSignalHub();
-        await signalHub.start({ url: openedWith(db).url, lookUp: (signal) => lookUpSignal(read, signal), log });
-        const passwords = openPasswords(ids.token());
-        const authority = await openAuthority(settings, log);
-        const [captcha, mailTransport] = [openCaptcha(settings, log), openTransport(settings, log)];
-        const secretBox = openSecretBox(settings);
-        const edge = {
-          signalHub,
-          passwords,
-          captcha,
-          mailTransport,
-          authority,
-          secretBox,
-          storeObject: objectStorage(settings),
-        };
-        return { edge, close: signalHub.close };
-      },
-      handlers: (deps) => withDeps(rpcs, deps),
-      consumers: () => consumers,
-      tasks: (deps) => [
-        purgeExpired(deps),
-        republishSettings(deps),
-        dropAbandonedCustomers(deps),
-        emailResetLink(deps),
-        sendEmail(deps),
-        sendDigests(deps),
-        notifySubstitutions(deps),
-        notifyRegulationVersion(deps),
-        notifyDemand(deps),
-        lapseRegulations(deps),
-        storeEvidence(deps),
-        fillEvidence(deps),
-        erasePeople(deps),
-        handOverPending(deps),
-        readBounces(deps),
-        deliverWebhooks(deps),
-        deliverOverdue(deps),
-      ],
-      demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
-      furnish: async ({ env: serviceEnv, read, write, clock }) => {
-        await write((all) => publishSettings(all, environmentDefaults(serviceEnv)));
-        // A demo database that was created before regulations had versions does not contain one yet.
-        if (serviceEnv.SETU_DEMO && (await read.regulationVersions.newest()) === undefined)
-          await (await import('./demo.js')).loadFirstRegulation({ write, clock });
-      },
-    },
-    env,
-    parts,
-  );
+export const start = (env: Env, parts: Parts = {}) => startService(definition, env, parts);

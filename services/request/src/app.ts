@@ -1,6 +1,6 @@
 import type { Env, Parts, Service, ServiceEnv } from '@setu/kit/process';
 import { withDeps } from '@setu/kit/rpc';
-import { startService } from '@setu/kit/service';
+import { defineService, startService } from '@setu/kit/service';
 import { auditRpcs } from './audit/rpc/index.js';
 import { cartRpcs } from './cart/rpc/index.js';
 import { claimRpcs } from './claims/rpc/index.js';
@@ -50,24 +50,25 @@ const rpcs = {
   ...trustRpcs,
 };
 
+/** What the service consists of. `start` runs it; the simulation runs the same parts on its own clock and network. */
+export const definition = defineService({
+  name: 'request',
+  service: served,
+  migrations,
+  stores,
+  extraEnv: config,
+  edge: async ({ env: settings }): Promise<{ edge: RequestEdge }> => ({
+    edge: { storeDocument: documentUploader(settings) },
+  }),
+  handlers: (deps) => withDeps(rpcs, deps),
+  consumers: () => consumers,
+  tasks: (deps) => [makeDocument(deps), eraseContacts(deps)],
+  demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
+});
+
 /** Starts the service with the given environment. */
 export const start = (
   env: Env,
   parts: Parts = {},
 ): Promise<Service<Stores, typeof served, ServiceEnv<typeof config>, RequestEdge>> =>
-  startService(
-    {
-      name: 'request',
-      service: served,
-      migrations,
-      stores,
-      extraEnv: config,
-      edge: async ({ env: settings }) => ({ edge: { storeDocument: documentUploader(settings) } }),
-      handlers: (deps) => withDeps(rpcs, deps),
-      consumers: () => consumers,
-      tasks: (deps) => [makeDocument(deps), eraseContacts(deps)],
-      demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
-    },
-    env,
-    parts,
-  );
+  startService(definition, env, parts);

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Log, log as processLog } from '../log.js';
+import { type Sleep, systemSleep } from '../sleep.js';
 
 export interface Looping {
   name: string;
@@ -7,12 +7,21 @@ export interface Looping {
   runOnce(signal: AbortSignal): Promise<unknown>;
   signal: AbortSignal;
   log?: Log;
+  /** Waits between two runs. Default: real time. */
+  sleep?: Sleep | undefined;
 }
 
 const longestMs = 30_000;
 
 /** Runs `runOnce` repeatedly, `everyMs` apart, until the signal aborts. Waits longer after failures. Never throws. */
-export async function loop({ name, everyMs, runOnce, signal, log = processLog }: Looping): Promise<void> {
+export async function loop({
+  name,
+  everyMs,
+  runOnce,
+  signal,
+  log = processLog,
+  sleep = systemSleep,
+}: Looping): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
     try {
@@ -24,6 +33,6 @@ export async function loop({ name, everyMs, runOnce, signal, log = processLog }:
       log.warn({ err: error, job: name, failures }, 'job failed');
     }
     const pause = failures === 0 ? everyMs : Math.max(everyMs, Math.min(longestMs, 250 * 2 ** failures));
-    await wait(pause, undefined, { signal, ref: false }).catch(() => undefined);
+    await sleep(pause, signal);
   }
 }

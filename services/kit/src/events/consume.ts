@@ -1,5 +1,6 @@
 import type { EventEnvelope } from '@setu/proto/common';
 import { type Log, log as processLog } from '../log.js';
+import type { Sleep } from '../sleep.js';
 import type { EventBus, Subscription } from './bus.js';
 import { defaultIntervals, handling, handlingTogether, type Intervals } from './handling.js';
 import { everRegistered, rememberRegistered } from './registered.js';
@@ -32,6 +33,8 @@ export interface Consuming<Stores> {
   consumers: readonly Consumer<Stores>[];
   log?: Log;
   intervals?: Partial<Intervals>;
+  /** Waits between two tries. Default: real time. */
+  sleep?: Sleep;
 }
 
 export interface Consumers {
@@ -51,7 +54,7 @@ const checkEveryMs = 15;
  * log line and does not block others. Dead-lettered events are handled again when an operator requests it.
  */
 export async function startConsumers<Stores>(consuming: Consuming<Stores>): Promise<Consumers> {
-  const { bus, write, consumers, log = processLog } = consuming;
+  const { bus, write, consumers, log = processLog, sleep } = consuming;
   const intervals = { ...defaultIntervals, ...consuming.intervals };
   const running: Subscription[] = [];
   const close = async (): Promise<void> => {
@@ -60,8 +63,9 @@ export async function startConsumers<Stores>(consuming: Consuming<Stores>): Prom
   try {
     // A service without consumers has no table for them.
     const known = consumers.length === 0 ? new Set<string>() : await write(({ conn }) => everRegistered(conn));
-    for (const consumer of consumers) running.push(await subscribe({ bus, write, log, intervals, known }, consumer));
-    running.push(startReplays({ write, consumers, log, everyMs: intervals.replayMs }));
+    for (const consumer of consumers)
+      running.push(await subscribe({ bus, write, log, intervals, sleep, known }, consumer));
+    running.push(startReplays({ write, consumers, log, everyMs: intervals.replayMs, sleep }));
   } catch (error) {
     await close();
     throw error;
@@ -76,6 +80,7 @@ export async function startConsumers<Stores>(consuming: Consuming<Stores>): Prom
 interface Feeding {
   log: Log;
   intervals: Intervals;
+  sleep: Sleep | undefined;
   /** Consumers that a bus has registered before. */
   known: ReadonlySet<string>;
 }
@@ -83,7 +88,7 @@ interface Feeding {
 // A consumer that was never registered begins where it specifies. A consumer that the bus has lost begins at the start
 // of the bus.
 async function subscribe<Stores>(
-  { bus, write, log, intervals, known }: Pick<Consuming<Stores>, 'bus' | 'write'> & Feeding,
+  { bus, write, log, intervals, sleep, known }: Pick<Consuming<Stores>, 'bus' | 'write'> & Feeding,
   consumer: Consumer<Stores>,
 ): Promise<Subscription> {
   const { name, subject } = consumer;
@@ -93,7 +98,7 @@ async function subscribe<Stores>(
     subject,
     from: isKnown ? 'start' : (consumer.from ?? 'now'),
     ...(isKnown ? {} : { registered: () => write(({ conn }) => rememberRegistered(conn, name)) }),
-    handle: handling({ write, log, intervals, consumer }),
+    handle: handling({ write, log, intervals, sleep, consumer }),
     ...(consumer.together && { handleAll: handlingTogether({ write, consumer }) }),
   });
 }

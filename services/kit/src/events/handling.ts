@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { SpanKind } from '@opentelemetry/api';
 import type { EventEnvelope } from '@setu/proto/common';
 import { runInContext } from '../context.js';
 import type { Log } from '../log.js';
 import { deadLetters, eventSeconds } from '../metrics.js';
+import { type Sleep, systemSleep } from '../sleep.js';
 import { contextOf, inSpan } from '../trace/span.js';
 import { backoffMs, type Delivery, TryAgain } from './bus.js';
 import { causeOf } from './cause-of.js';
@@ -30,6 +30,8 @@ export interface Handling<Stores> {
   log: Log;
   intervals: Intervals;
   consumer: Consumer<Stores>;
+  /** Waits between two tries. Default: real time. */
+  sleep?: Sleep | undefined;
 }
 
 const defaultMaxTries = 8;
@@ -47,7 +49,7 @@ const maxCrashes = 3;
  * - Crash of the process: this is not a failure. After four crashes during the same event, the event is dead-lettered.
  */
 export function handling<Stores>(of: Handling<Stores>): (event: EventEnvelope, delivery: Delivery) => Promise<void> {
-  const { log, intervals, consumer } = of;
+  const { log, intervals, consumer, sleep = systemSleep } = of;
   const handle = async (event: EventEnvelope, { attempt, signal }: Delivery): Promise<void> => {
     const about = { consumer: consumer.name, event: event.id, subject: event.subject };
     const hand = oneTry(of, event, attempt > 1);
@@ -71,7 +73,7 @@ export function handling<Stores>(of: Handling<Stores>): (event: EventEnvelope, d
           throw new TryAgain(Math.min(intervals.contentionMs, backoffMs(attempt)), error);
         }
         if (waits === 0) log.warn({ ...about, err: error }, 'event waits for an unavailable dependency');
-        await wait(intervals.outageMs, undefined, { signal }).catch(() => undefined);
+        await sleep(intervals.outageMs, signal);
         if (signal.aborted) throw new TryAgain(0, error);
       }
     }

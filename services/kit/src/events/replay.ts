@@ -3,6 +3,7 @@ import { runInContext } from '../context.js';
 import { loop } from '../db/loop.js';
 import type { Log } from '../log.js';
 import { deadLetters } from '../metrics.js';
+import type { Sleep } from '../sleep.js';
 import type { Subscription } from './bus.js';
 import { causeOf } from './cause-of.js';
 import type { Consumer } from './consume.js';
@@ -15,6 +16,7 @@ export interface Replaying<Stores> {
   consumers: readonly Consumer<Stores>[];
   log: Log;
   everyMs: number;
+  sleep?: Sleep | undefined;
 }
 
 interface RequestedReplay {
@@ -27,11 +29,11 @@ interface RequestedReplay {
  * Checks regularly for dead-lettered events that an operator wants replayed, and handles them with the service's own
  * consumers.
  */
-export function startReplays<Stores>({ everyMs, log, ...replaying }: Replaying<Stores>): Subscription {
+export function startReplays<Stores>({ everyMs, log, sleep, ...replaying }: Replaying<Stores>): Subscription {
   const stopping = new AbortController();
   const { signal } = stopping;
   const runOnce = () => replayOnce({ ...replaying, log });
-  const working = loop({ name: 'replay of dead-lettered events', everyMs, runOnce, signal, log });
+  const working = loop({ name: 'replay of dead-lettered events', everyMs, runOnce, signal, log, sleep });
   return {
     close: async () => {
       stopping.abort();

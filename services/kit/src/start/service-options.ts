@@ -32,6 +32,16 @@ export interface ServiceOptions<Stores extends object, S extends Definition, Ext
   furnish?(deps: Deps<Stores, ServiceEnv<Extra>>): Promise<void>;
 }
 
+/** Returns the definition unchanged. The compiler infers its types and checks them against each other. */
+export const defineService = <
+  Stores extends object,
+  S extends Definition,
+  Extra extends z.ZodRawShape = Record<never, never>,
+  Edge = unknown,
+>(
+  options: ServiceOptions<Stores, S, Extra, Edge>,
+): ServiceOptions<Stores, S, Extra, Edge> => options;
+
 /** An extra interface and its close function, which runs after everything that was opened later is closed. */
 export interface OpenedEdge<Edge> {
   edge: Edge;

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '../../deploy/local/embedded-postgres.mjs';
+import { migrate } from '../../services/kit/src/db/migrate.js';
+import { openDatabase } from '../../services/kit/src/db/open.js';
+import { prepareDatabase } from '../../services/kit/src/db/prepare.js';
+import { prepareQueue } from '../../services/kit/src/jobs/prepare-queue.js';
+import { log } from '../../services/kit/src/log.js';
+import { deadlockMs } from './connection.js';
+import type { AnyDefinition } from './process.js';
+
+export interface SimulatedDatabase {
+  ownerUrl: string;
+  urls: Readonly<Record<string, string>>;
+}
+
+/** Starts a temporary Postgres. Its data may be lost, so nothing is written to disk in time. */
+export async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'setu-simulate-pg-'));
+  const { url, stop } = await startPostgres({ dataDir, password: 'setu-simulate', fsync: false });
+  const settings = {
+    deadlock_timeout: `${deadlockMs}ms`,
+    autovacuum: 'off',
+    jit: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+  };
+  await asOwner(url, async (owner) => {
+    for (const [name, value] of Object.entries(settings)) await owner.query(`alter system set ${name} = '${value}'`);
+    await owner.query('select pg_reload_conf()');
+  });
+  const close = async (): Promise<void> => {
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url, stop: close };
+}
+
+/** Creates a database with the schemas of the services. Their clocks show the simulated time. */
+export async function createDatabase(
+  server: string,
+  name: string,
+  definitions: readonly AnyDefinition[],
+): Promise<SimulatedDatabase> {
+  await asOwner(server, (owner) => owner.query(`create database ${name}`));
+  const ownerUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const urls = await prepareDatabase({ ownerUrl, services: definitions.map((each) => each.name) });
+  for (const { name: service, migrations } of definitions) {
+    const schema = `setu_${service}`;
+    const db = openDatabase({ url: urls[service] ?? '', schema, statementMs: 0, connectMs: 10_000, acquireMs: 15_000 });
+    await migrate(db, { schema, migrations });
+    await prepareQueue(db, log).finally(() => db.destroy());
+  }
+  await asOwner(ownerUrl, (owner) => owner.query(simulatedNow));
+  return { ownerUrl, urls };
+}
+
+// Sessions look for functions in the schema `sim` before those of Postgres. A column's default is bound when it is
+// created, so it is created again.
+const simulatedNow = `
+  create schema sim;
+  grant usage on schema sim to public;
+  create function sim.now() returns timestamptz language sql stable parallel safe
+    as $$ select coalesce(nullif(pg_catalog.current_setting('sim.now', true), '')::timestamptz, pg_catalog.now()) $$;
+  do $$
+    declare found record;
+    begin
+      for found in
+        select d.adrelid::regclass as of_table, a.attname, pg_get_expr(d.adbin, d.adrelid) as expression
+          from pg_attrdef d join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
+         where pg_get_expr(d.adbin, d.adrelid) like '%now()%' and a.attgenerated = ''
+      loop
+        execute format('alter table %s alter column %I set default %s', found.of_table, found.attname,
+                       replace(found.expression, 'now()', 'sim.now()'));
+      end loop;
+    end $$;`;
+
+async function asOwner(url: string, work: (owner: pg.Client) => Promise<unknown>): Promise<void> {
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  try {
+    await work(owner);
+  } finally {
+    await owner.end();
+  }
+}

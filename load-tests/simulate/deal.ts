@@ -1,0 +1,133 @@
+import { userId as demoUserId } from '@setu/demo-world';
+import type { Who } from './people.js';
+import type { Random } from './random.js';
+
+/** One thing that a user does. Steps are data, so that a failing run can be repeated with fewer of them. */
+export interface Step {
+  /** Unique in the run. It is also the idempotency key. */
+  key: string;
+  who: Who;
+  act: Act;
+  deal: number;
+  /** How long the user hesitates before it, in milliseconds. */
+  afterMs: number;
+  /** A number for the content: a price, a choice. */
+  value: number;
+}
+
+export type Act =
+  | 'draft'
+  | 'publish'
+  | 'take'
+  | 'send'
+  | 'invite'
+  | 'offer'
+  | 'decline'
+  | 'withdraw'
+  | 'record'
+  | 'select'
+  | 'pick'
+  | 'sign'
+  | 'pay'
+  | 'complete'
+  | 'reject'
+  | 'cancel'
+  | 'message'
+  | 'milestone'
+  | 'claim'
+  | 'settle'
+  | 'assign'
+  | 'cart'
+  | 'look'
+  | 'list';
+
+/** Steps that happen one after the other. Scripts happen beside each other. */
+export interface Script {
+  name: string;
+  steps: Step[];
+}
+
+const suppliers = ['supplier', 'other'] as const;
+const everybody = ['buyer', 'buyer2', 'rival', 'manager', 'manager2', 'senior', 'supplier', 'other'] as const;
+
+/** Draws what the users of a seed do: one or two deals, and users who get in the way. */
+export function drawScripts(random: Random): Script[] {
+  let count = 0;
+  const step = (who: Who, act: Act, deal: number, longest = 300): Step => {
+    count += 1;
+    const afterMs = random.below(longest);
+    return { key: `${act}-${count}`, who, act, deal, afterMs, value: 1_000 + count * 7 + random.below(5) };
+  };
+  const deals = random.chance(0.25) ? 2 : 1;
+  const scripts: Script[] = [];
+  for (let deal = 0; deal < deals; deal += 1) {
+    scripts.push({
+      name: `deal ${deal}`,
+      steps: dealSteps(random, (who, act, longest) => step(who, act, deal, longest)),
+    });
+    const others = 1 + random.below(3);
+    for (let other = 0; other < others; other += 1)
+      scripts.push(
+        disturber(random, `disturber ${deal}.${other}`, (who, act, longest) => step(who, act, deal, longest)),
+      );
+  }
+  return scripts;
+}
+
+type Make = (who: Who, act: Act, longest?: number) => Step;
+
+function dealSteps(random: Random, step: Make): Step[] {
+  const manager = random.pick(['manager', 'manager', 'manager2'] as const);
+  const steps = [step('buyer', 'draft'), step('buyer', 'publish'), step(manager, 'take')];
+  if (random.chance(0.5)) {
+    steps.push(step(manager, 'invite'), step('supplier', 'offer'), step('other', 'offer'), step(manager, 'pick'));
+  } else {
+    steps.push(step(manager, 'send'), step(manager, 'record'), step(manager, 'select'));
+  }
+  steps.push(step(manager, 'sign'), step(manager, 'pay'), step('supplier', 'milestone'), step(manager, 'complete'));
+  if (random.chance(0.2)) steps.length = 3 + random.below(steps.length - 3);
+  const last = steps.at(-1)?.act;
+  if (last !== 'complete' && random.chance(0.7))
+    steps.push(random.chance(0.5) ? step('buyer', 'cancel') : step(random.pick([manager, 'supplier']), 'reject'));
+  return steps;
+}
+
+const acts: readonly (readonly [Act, readonly Who[]])[] = [
+  ['message', ['buyer', 'buyer2', 'manager', 'supplier', 'other', 'senior']],
+  ['message', ['buyer', 'buyer2', 'manager', 'supplier']],
+  ['cart', ['buyer', 'buyer2', 'rival']],
+  ['look', everybody],
+  ['list', everybody],
+  ['take', ['manager', 'manager2', 'senior', 'buyer']],
+  ['offer', suppliers],
+  ['record', ['manager', 'senior', 'supplier']],
+  ['sign', ['manager', 'manager2', 'senior', 'rival']],
+  ['pay', ['manager', 'senior', 'other']],
+  ['invite', ['manager', 'senior']],
+  ['assign', ['senior', 'manager']],
+  ['decline', suppliers],
+  ['withdraw', ['manager', 'senior']],
+  ['reject', ['supplier', 'manager', 'senior', 'rival']],
+  ['cancel', ['buyer', 'buyer2', 'rival']],
+  ['milestone', ['manager', 'supplier', 'buyer']],
+  ['claim', ['buyer', 'buyer2', 'rival']],
+  ['settle', ['manager', 'senior']],
+  ['publish', ['buyer', 'buyer2', 'rival']],
+];
+
+// Rejections end a deal, so they come late and seldom.
+const rare = new Set<Act>(['reject', 'cancel', 'decline', 'withdraw']);
+
+function disturber(random: Random, name: string, step: Make): Script {
+  const steps: Step[] = [];
+  const count = 1 + random.below(4);
+  while (steps.length < count) {
+    const [act, able] = random.pick(acts);
+    if (rare.has(act) && random.chance(0.6)) continue;
+    steps.push(step(random.pick(able), act, rare.has(act) ? 6_000 : 2_500));
+  }
+  return { name, steps };
+}
+
+/** Returns the id of a thing that a step makes, the same at every repetition of the run. */
+export const idOf = (key: string): string => demoUserId(`simulated ${key}`);

@@ -1,0 +1,160 @@
+import knexModule, { type Knex } from 'knex';
+import type { z } from 'zod';
+import { deadlineClient } from '../../services/kit/src/db/deadline-client.js';
+import { startConsumers } from '../../services/kit/src/events/consume.js';
+import { publishDue } from '../../services/kit/src/events/publish-due.js';
+import type { Ids } from '../../services/kit/src/ids.js';
+import { createLog } from '../../services/kit/src/log.js';
+import type { Definition, Handlers } from '../../services/kit/src/rpc/definition.js';
+import { makeDeps } from '../../services/kit/src/start/deps.js';
+import { readServiceEnv } from '../../services/kit/src/start/service-env.js';
+import type { ServiceOptions } from '../../services/kit/src/start/service-options.js';
+import type { SimulatedBus } from './bus.js';
+import { SimulatedConnection } from './connection.js';
+import { SimulatedPool } from './pool.js';
+import type { Owner, Scheduler } from './scheduler.js';
+import type { Sessions } from './sessions.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: the simulation treats every service alike
+export type AnyDefinition = ServiceOptions<any, Definition, z.ZodRawShape, any>;
+
+/** What a service needs to run in the simulated world. */
+export interface Simulated {
+  definition: AnyDefinition;
+  /** The interfaces besides gRPC that the simulated calls need. */
+  edge: object;
+}
+
+export interface Surroundings {
+  scheduler: Scheduler;
+  sessions: Sessions;
+  bus: SimulatedBus;
+  ids: Ids;
+  /** Called with every statement that a service executes. */
+  onStatement(service: string, text: string): void;
+}
+
+/** One running process of a service. */
+export interface Process extends Owner {
+  service: string;
+  handlers: Handlers<Definition>;
+  methods: Definition;
+  /** Returns whether it started and its relay has nothing to do. */
+  isQuiet(): boolean;
+  /** Runs until it subscribed to its events. */
+  started: Promise<void>;
+  /** Kills the process: nothing of it continues, and its sessions end. */
+  kill(): Promise<void>;
+}
+
+const silent = createLog({ service: 'simulated', level: (process.env.LOG_LEVEL as 'silent') ?? 'silent' });
+const environment = { ACTOR_KEYS: 'a key for simulations only of 32 bytes', DATABASE_URL: 'simulated' };
+
+/** Starts a process of a service: its production rpcs, stores, consumers and relay on simulated surroundings. */
+export function startProcess(name: string, { definition, edge }: Simulated, of: Surroundings): Process {
+  const { scheduler } = of;
+  const connections = new Set<SimulatedConnection>();
+  const owner: Owner = { name, isAlive: true };
+  const relay = relayBell(scheduler, owner);
+  const onStatement = (text: string): void => {
+    of.onStatement(definition.name, text);
+    if (text.startsWith('insert into "outbox"')) relay.ring();
+  };
+  const db = openPool(() => {
+    const connection = new SimulatedConnection({
+      service: definition.name,
+      scheduler,
+      sessions: of.sessions,
+      onStatement,
+    });
+    connections.add(connection);
+    return connection;
+  });
+  const env = readServiceEnv(definition.name, definition.extraEnv ?? {}, environment);
+  const bus = of.bus.connect(owner);
+  const { stores } = definition;
+  const deps = { ...makeDeps({ stores, db, bus, log: silent, env, clock: scheduler.of.time, ids: of.ids }), edge };
+  const sleep = (ms: number): Promise<void> => scheduler.sleep(ms, 'waited');
+  const started = scheduler.spawn({ name: `${name} starts`, owner }, async () => {
+    const consumers = definition.consumers?.(deps) ?? [];
+    // An hour between two looks for replays, because each look costs a transaction.
+    await startConsumers({ bus, write: deps.write, consumers, log: silent, intervals: { replayMs: 3_600_000 }, sleep });
+  });
+  const publish = () => publishDue({ db, bus, service: definition.name, log: silent });
+  started.then(
+    () => relay.run(publish),
+    () => undefined,
+  );
+  return Object.assign(owner, {
+    service: definition.name,
+    handlers: definition.handlers(deps),
+    methods: definition.service,
+    isQuiet: relay.isQuiet,
+    started,
+    kill: async () => {
+      owner.isAlive = false;
+      scheduler.bury();
+      for (const connection of connections) await connection.abandon();
+    },
+  });
+}
+
+/** Opens knex with the production client on simulated connections. */
+function openPool(connect: () => SimulatedConnection): Knex {
+  class SimulatedClient extends (deadlineClient as unknown as new (config: object) => Knex.Client) {
+    override initializePool(): void {
+      this.pool = new SimulatedPool(connect, 6);
+    }
+  }
+  return knexModule.knex({
+    client: SimulatedClient as unknown as typeof Knex.Client,
+    version: '18.0',
+    connection: {},
+    log: { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined },
+  });
+}
+
+const pollMs = 500;
+
+/** Runs rounds of a relay while there may be something to publish. Like the real one, it tries again after a failure. */
+function relayBell(scheduler: Scheduler, owner: Owner) {
+  let isDue = true;
+  let isBusy = true;
+  let wake: (() => void) | undefined;
+  const actor = { name: `${owner.name} relay`, owner };
+  const ring = (): void => {
+    isDue = true;
+    wake?.();
+  };
+  const wait = async (): Promise<void> => {
+    isBusy = isDue;
+    if (!isDue)
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    wake = undefined;
+    isDue = false;
+    isBusy = true;
+  };
+  const round = async (publish: () => Promise<number>): Promise<void> => {
+    try {
+      if ((await publish()) > 0) ring();
+    } catch {
+      await scheduler.sleep(pollMs, 'the relay waited');
+      ring();
+    }
+  };
+  return {
+    ring,
+    isQuiet: () => !isBusy && !isDue,
+    run: async (publish: () => Promise<number>): Promise<void> => {
+      while (owner.isAlive) {
+        await wait();
+        await scheduler.spawn(actor, async () => {
+          await scheduler.sleep(scheduler.of.random.below(40), 'relay woken');
+          await round(publish);
+        });
+      }
+    },
+  };
+}

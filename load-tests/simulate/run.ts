@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { isAppError } from '../../services/kit/src/errors.js';
+import { type Deal, sendingOf } from './acts.js';
+import { SimulatedBus } from './bus.js';
+import { idOf, type Script, type Step } from './deal.js';
+import { type Fault, faultAt } from './faults.js';
+import { simulatedIds, useAsSystemIds } from './ids.js';
+import { ask, type Network } from './network.js';
+import { actorOf } from './people.js';
+import { type Process, type Simulated, startProcess } from './process.js';
+import { randomOf } from './random.js';
+import type { Reset } from './reset.js';
+import { Scheduler, type Turn } from './scheduler.js';
+import type { Sessions } from './sessions.js';
+import { virtualTime } from './virtual-time.js';
+
+/** What a seed runs. The shrinker takes parts away. */
+export interface Plan {
+  seed: number;
+  scripts: readonly Script[];
+  faults: readonly Fault[];
+}
+
+/** How a step ended: done, rejected by the service with a code, or without any answer. */
+export interface Outcome {
+  step: Step;
+  requestId: string;
+  method: string;
+  request: object;
+  is: 'done' | 'rejected' | 'unknown';
+  code: string;
+  answer?: unknown;
+}
+
+/** A run after everything became quiet. */
+export interface Ran {
+  outcomes: Outcome[];
+  bus: SimulatedBus;
+  processes: readonly Process[];
+  turns: number;
+  trace: string[];
+  hash: string;
+}
+
+export interface Stage {
+  sessions: Sessions;
+  services: readonly Simulated[];
+  reset: Reset;
+}
+
+const begin = new Date('2026-11-20T09:00:00Z');
+const maxTurns = 20_000;
+
+/** Runs a plan to its quiet end: all steps are over, all processes run, and all events are handled. */
+export async function run({ sessions, services, reset }: Stage, plan: Plan, keepsTrace: boolean): Promise<Ran> {
+  const hash = createHash('sha256');
+  const trace: string[] = [];
+  const say = (line: string): void => {
+    hash.update(line);
+    if (keepsTrace) trace.push(line);
+  };
+  const time = virtualTime(begin);
+  const scheduler = new Scheduler({
+    ...{ random: randomOf(plan.seed).fork('turns'), time, trace: say },
+    heldSessions: (pids) => sessions.held(pids),
+  });
+  const ids = simulatedIds(randomOf(plan.seed).fork('ids'), time);
+  useAsSystemIds(ids);
+  const bus = new SimulatedBus(scheduler, {
+    publication: (n) => faultAt(plan.faults, 'publication', n),
+    delivery: (n) => faultAt(plan.faults, 'delivery', n),
+  });
+  const running = new Map<string, Process>();
+  const surroundings = { scheduler, sessions, bus, ids, onStatement: reset.note };
+  const start = (name: string): void => {
+    const simulated = services.find(({ definition }) => name.startsWith(definition.name));
+    if (simulated !== undefined) running.set(name, startProcess(name, simulated, surroundings));
+  };
+  const twins = randomOf(plan.seed).fork('processes');
+  for (const { definition } of services)
+    for (let count = twins.chance(0.3) ? 2 : 1; count > 0; count -= 1) start(`${definition.name}/${count}`);
+  const crash = async (process: Process): Promise<void> => {
+    say(`          ${process.name} crashes`);
+    running.delete(process.name);
+    await process.kill();
+    time.at(time.ms() + 1_000 + twins.below(4_000), () => start(process.name));
+  };
+  scheduler.interfere = interference({ plan, time, crash, say });
+  const network: Network = {
+    scheduler,
+    processOf: (service) => {
+      const able = [...running.values()].filter((process) => process.service === service);
+      return able.length === 0 ? undefined : twins.pick(able);
+    },
+    fault: (n) => faultAt(plan.faults, 'message', n),
+    count: { messages: 0, calls: 0 },
+  };
+  const outcomes: Outcome[] = [];
+  const deals = new Map<number, Deal>();
+  let open = plan.scripts.length;
+  for (const script of plan.scripts)
+    scheduler
+      .spawn({ name: script.name }, () => playScript({ script, network, deals, outcomes, say }))
+      .finally(() => {
+        open -= 1;
+      });
+  await scheduler.run(() => open === 0, maxTurns);
+  await scheduler.run(
+    () => bus.pending() === 0 && [...running.values()].every((one) => one.isQuiet()) && running.size >= services.length,
+    maxTurns,
+  );
+  return { outcomes, bus, processes: [...running.values()], turns: scheduler.turns, trace, hash: hash.digest('hex') };
+}
+
+interface Interfering {
+  plan: Plan;
+  time: { advance(ms: number): void };
+  crash(process: Process): Promise<void>;
+  say(line: string): void;
+}
+
+// A fault waits for the first turn at or after its place to which it can happen.
+function interference({ plan, time, crash, say }: Interfering) {
+  const waiting = plan.faults.filter((fault) => fault.at === 'turn').sort((a, b) => a.n - b.n);
+  return async (turn: Turn, when: 'before' | 'after', count: number): Promise<boolean> => {
+    const index = waiting.findIndex(({ n, what }) => n <= count && isPossible(what, when, turn));
+    const [fault] = index === -1 ? [] : waiting.splice(index, 1);
+    if (fault === undefined) return true;
+    if (fault.what === 'clock') {
+      say('          the clocks jump by five hours');
+      time.advance(5 * 3_600_000);
+      return true;
+    }
+    if (fault.what.startsWith('session')) {
+      say(`          ${turn.actor.name} loses its session ${when} "${turn.label}"`);
+      await turn.session?.lose();
+      return false;
+    }
+    await crash(turn.actor.owner as Process);
+    return false;
+  };
+}
+
+const isPossible = (what: string, when: 'before' | 'after', { actor, session }: Turn): boolean => {
+  if (what === 'clock') return when === 'before';
+  if (!what.endsWith(when)) return false;
+  return what.startsWith('session') ? session !== undefined : actor.owner !== undefined;
+};
+
+interface Playing {
+  script: Script;
+  network: Network;
+  deals: Map<number, Deal>;
+  outcomes: Outcome[];
+  say(line: string): void;
+}
+
+async function playScript({ script, network, deals, outcomes, say }: Playing): Promise<void> {
+  const { scheduler } = network;
+  for (const step of script.steps) {
+    await scheduler.sleep(step.afterMs, `${step.who} hesitates before ${step.key}`);
+    const deal = deals.get(step.deal) ?? {
+      requestId: idOf('nothing'),
+      invitations: new Map(),
+      claimId: idOf('nothing'),
+    };
+    deals.set(step.deal, deal);
+    const { service, method, request } = sendingOf(step, deal);
+    const outcome: Outcome = { step, requestId: deal.requestId, method, request, is: 'unknown', code: '' };
+    outcomes.push(outcome);
+    try {
+      outcome.answer = await ask(network, service, { method, request, actor: actorOf(step.who) });
+      outcome.is = 'done';
+      learn(deal, outcome.answer);
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      outcome.code = `${error.kind} ${error.code}`;
+      if (error.kind !== 'unavailable') outcome.is = 'rejected';
+    }
+    say(`          ${step.who} ${step.key}: ${outcome.is} ${outcome.code}`);
+  }
+}
+
+// What the page that made the call knows afterwards.
+function learn(deal: Deal, answer: unknown): void {
+  const { requestId, invitations, claim } = answer as {
+    requestId?: string;
+    invitations?: readonly { id: string; supplier?: { id: string } }[];
+    claim?: { id: string };
+  };
+  if (requestId) deal.requestId = requestId;
+  for (const { id, supplier } of invitations ?? []) if (supplier !== undefined) deal.invitations.set(supplier.id, id);
+  if (claim?.id) deal.claimId = claim.id;
+}

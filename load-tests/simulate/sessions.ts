@@ -1,0 +1,109 @@
+import pg from 'pg';
+
+/** A real database session. It outlives the simulated connections that borrow it, because connecting is expensive. */
+export interface Session {
+  pid: number;
+  send(config: pg.QueryConfig): Promise<pg.QueryResult>;
+  /** The simulated time that the session shows. */
+  shownMs: number;
+  inTransaction: boolean;
+  /** Whether it may hold a lock of its own. */
+  holdsLock: boolean;
+  isBusy: boolean;
+  /** Stops the server's process of this session, and lets it go on. */
+  stop(): void;
+  go(): void;
+}
+
+/** The real sessions of a database, by the role that owns them. */
+export class Sessions {
+  readonly #idle = new Map<string, Session[]>();
+  readonly #all: pg.Client[] = [];
+  readonly #owner: pg.Client;
+
+  private constructor(
+    owner: pg.Client,
+    readonly urls: Readonly<Record<string, string>>,
+  ) {
+    this.#owner = owner;
+  }
+
+  static async open(ownerUrl: string, urls: Readonly<Record<string, string>>): Promise<Sessions> {
+    const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'simulate' });
+    owner.on('error', () => undefined);
+    await owner.connect();
+    return new Sessions(owner, urls);
+  }
+
+  /** Runs a statement as the owner of the database, outside the simulated world. */
+  async asOwner<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
+    return (await this.#owner.query<Row>(text, values)).rows;
+  }
+
+  async take(service: string): Promise<Session> {
+    const idle = this.#idle.get(service) ?? [];
+    this.#idle.set(service, idle);
+    return idle.pop() ?? this.#connect(service);
+  }
+
+  /** Ends what the session had open, as its death would, and makes it available again. */
+  async giveBack(service: string, session: Session): Promise<void> {
+    session.go();
+    if (session.isBusy) {
+      await this.asOwner('select pg_cancel_backend($1)', [session.pid]);
+      while (session.isBusy) await new Promise((resolve) => setImmediate(resolve));
+    }
+    if (session.inTransaction || session.holdsLock)
+      await session.send({ text: 'rollback; select pg_advisory_unlock_all()' });
+    Object.assign(session, { inTransaction: false, holdsLock: false, shownMs: 0 });
+    this.#idle.get(service)?.push(session);
+  }
+
+  /** Returns those of the sessions that wait for a lock. */
+  async held(pids: readonly number[]): Promise<ReadonlySet<number>> {
+    const rows = await this.asOwner<{ pid: number }>(
+      'select pid from unnest($1::int[]) as waiting (pid) where cardinality(pg_blocking_pids(pid)) > 0',
+      [pids],
+    );
+    return new Set(rows.map(({ pid }) => pid));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#owner, ...this.#all].map((client) => client.end().catch(() => undefined)));
+  }
+
+  async #connect(service: string): Promise<Session> {
+    const client = new pg.Client({ connectionString: this.urls[service], application_name: `simulated ${service}` });
+    client.on('error', () => undefined);
+    await client.connect();
+    this.#all.push(client);
+    await client.query(`set search_path to setu_${service}, sim, pg_catalog, public`);
+    const { rows } = await client.query('select pg_backend_pid() as pid');
+    const { pid } = rows[0];
+    let isStopped = false;
+    const session: Session = {
+      pid,
+      stop: () => {
+        isStopped = true;
+        process.kill(pid, 'SIGSTOP');
+      },
+      go: () => {
+        if (isStopped) process.kill(pid, 'SIGCONT');
+        isStopped = false;
+      },
+      shownMs: 0,
+      inTransaction: false,
+      holdsLock: false,
+      isBusy: false,
+      send: async (config) => {
+        session.isBusy = true;
+        try {
+          return await client.query(config);
+        } finally {
+          session.isBusy = false;
+        }
+      },
+    };
+    return session;
+  }
+}

@@ -1,0 +1,58 @@
+import { definition as identity } from '../../services/identity/src/app.js';
+import { openSignalHub } from '../../services/identity/src/signals/live/signal-hub.js';
+import { definition as request } from '../../services/request/src/app.js';
+import { fillIdentity, reports } from './base.js';
+import { SimulatedBus } from './bus.js';
+import { createDatabase } from './database.js';
+import { simulatedIds } from './ids.js';
+import { type AnyDefinition, type Simulated, startProcess } from './process.js';
+import { randomOf } from './random.js';
+import { rememberBase } from './reset.js';
+import type { Stage } from './run.js';
+import { Scheduler } from './scheduler.js';
+import { Sessions } from './sessions.js';
+import { virtualTime } from './virtual-time.js';
+
+/** The services that are simulated. */
+export const services: readonly Simulated[] = [
+  { definition: identity as unknown as AnyDefinition, edge: { signalHub: openSignalHub(), authority: {} } },
+  { definition: request as unknown as AnyDefinition, edge: {} },
+];
+
+/** Creates a database in which every seed finds the same companies and users. */
+export async function openStage(server: string, name: string): Promise<Stage & { close(): Promise<void> }> {
+  const definitions = services.map(({ definition }) => definition);
+  const { ownerUrl, urls } = await createDatabase(server, name, definitions);
+  const sessions = await Sessions.open(ownerUrl, urls);
+  await fillIdentity(sessions);
+  await report(sessions);
+  const reset = await rememberBase(
+    sessions,
+    definitions.map((each) => each.name),
+  );
+  return { sessions, services, reset, close: () => sessions.close() };
+}
+
+// Identity reports its companies and users to the other services, so that every seed begins after that.
+async function report(sessions: Sessions): Promise<void> {
+  const time = virtualTime(new Date('2026-11-01T09:00:00Z'));
+  const scheduler = new Scheduler({
+    ...{ random: randomOf('stage'), time, trace: () => undefined },
+    heldSessions: (pids) => sessions.held(pids),
+  });
+  const bus = new SimulatedBus(scheduler, { publication: () => undefined, delivery: () => undefined });
+  const ids = simulatedIds(randomOf('stage ids'), time);
+  const surroundings = { scheduler, sessions, bus, ids, onStatement: () => undefined };
+  const processes = services.map((each) => startProcess(`${each.definition.name}/0`, each, surroundings));
+  const publisher = bus.connect({ name: 'stage', isAlive: true });
+  let isReported = false;
+  const working = Promise.all(processes.map(({ started }) => started)).then(() =>
+    scheduler.spawn({ name: 'stage' }, async () => {
+      for (const event of reports(ids.id, time.now())) await publisher.publish(event);
+      isReported = true;
+    }),
+  );
+  working.catch(() => undefined);
+  await scheduler.run(() => isReported && bus.pending() === 0 && processes.every((each) => each.isQuiet()), 100_000);
+  for (const process of processes) await process.kill();
+}
