@@ -143,7 +143,7 @@ export class SimulatedBus {
     const claims = claimed.map(({ claim }) => claim);
     if (claimed.length > 1 && isFirst && subscribing.handleAll !== undefined) {
       if (await subscribing.handleAll(claimed.map(({ event }) => event))) {
-        claimed.forEach((due, index) => this.#confirm(consumer, due, claims[index] ?? 0));
+        for (const [index, due] of claimed.entries()) this.#confirm(consumer, due, claims[index] ?? 0);
         return;
       }
     }

@@ -9,8 +9,10 @@ export interface Connecting {
   service: string;
   sessions: Sessions;
   scheduler: Scheduler;
-  /** Called with every statement that was executed. */
+  /** Called with every statement that is sent. */
   onStatement(text: string): void;
+  /** Called when a transaction that wrote events has committed. */
+  onEvents(): void;
 }
 
 const pause = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms, undefined));
@@ -33,6 +35,7 @@ export class SimulatedConnection extends EventEmitter {
   __knexUid?: string;
   #session: Session | undefined;
   #lost: Error | undefined;
+  #wroteEvents = false;
   readonly #pending = new Set<(error: Error) => void>();
 
   constructor(readonly of: Connecting) {
@@ -130,6 +133,7 @@ export class SimulatedConnection extends EventEmitter {
     let deliver: Deliver | undefined;
     const asked = this.#send(session, config).then(
       (result) => {
+        this.#notify(config.text, session);
         deliver = () => resolve(result);
       },
       (error: Error) => {
@@ -137,11 +141,19 @@ export class SimulatedConnection extends EventEmitter {
       },
     );
     this.of.onStatement(config.text);
+    if (config.text.startsWith('insert into "outbox"')) this.#wroteEvents = true;
     const resume = async (): Promise<Deliver | undefined> => {
       await this.#answerOrWait(session, asked);
       return deliver;
     };
     return (await resume()) ?? { pid: session.pid, resume };
+  }
+
+  // Postgres notifies the relays when the transaction commits.
+  #notify(text: string, { inTransaction }: Session): void {
+    if (!this.#wroteEvents || (inTransaction && !/^commit/i.test(text))) return;
+    this.#wroteEvents = false;
+    if (!/^rollback/i.test(text)) this.of.onEvents();
   }
 
   /**

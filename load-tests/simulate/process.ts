@@ -32,6 +32,8 @@ export interface Surroundings {
   ids: Ids;
   /** Called with every statement that a service executes. */
   onStatement(service: string, text: string): void;
+  /** Called when a service has committed events. */
+  onEvents(service: string): void;
 }
 
 /** One running process of a service. */
@@ -39,6 +41,8 @@ export interface Process extends Owner {
   service: string;
   handlers: Handlers<Definition>;
   methods: Definition;
+  /** Wakes the relay, as a notification of the database does. */
+  ring(): void;
   /** Returns whether it started and its relay has nothing to do. */
   isQuiet(): boolean;
   /** Runs until it subscribed to its events. */
@@ -56,16 +60,15 @@ export function startProcess(name: string, { definition, edge }: Simulated, of: 
   const connections = new Set<SimulatedConnection>();
   const owner: Owner = { name, isAlive: true };
   const relay = relayBell(scheduler, owner);
-  const onStatement = (text: string): void => {
-    of.onStatement(definition.name, text);
-    if (text.startsWith('insert into "outbox"')) relay.ring();
-  };
+  const onStatement = (text: string): void => of.onStatement(definition.name, text);
+  const onEvents = (): void => of.onEvents(definition.name);
   const db = openPool(() => {
     const connection = new SimulatedConnection({
       service: definition.name,
       scheduler,
       sessions: of.sessions,
       onStatement,
+      onEvents,
     });
     connections.add(connection);
     return connection;
@@ -89,6 +92,7 @@ export function startProcess(name: string, { definition, edge }: Simulated, of: 
     service: definition.name,
     handlers: definition.handlers(deps),
     methods: definition.service,
+    ring: relay.ring,
     isQuiet: relay.isQuiet,
     started,
     kill: async () => {
@@ -114,9 +118,12 @@ function openPool(connect: () => SimulatedConnection): Knex {
   });
 }
 
-const pollMs = 500;
+const pollMs = 2_000;
 
-/** Runs rounds of a relay while there may be something to publish. Like the real one, it tries again after a failure. */
+/**
+ * Runs rounds of a relay when it is notified, and once more after its interval, as the real one polls. A relay without
+ * news sleeps, because in virtual time a poll every two seconds would be most of the work.
+ */
 function relayBell(scheduler: Scheduler, owner: Owner) {
   let isDue = true;
   let isBusy = true;
@@ -126,34 +133,34 @@ function relayBell(scheduler: Scheduler, owner: Owner) {
     isDue = true;
     wake?.();
   };
-  const wait = async (): Promise<void> => {
+  const woken = async (): Promise<void> => {
     isBusy = isDue;
     if (!isDue)
       await new Promise<void>((resolve) => {
         wake = resolve;
       });
     wake = undefined;
-    isDue = false;
     isBusy = true;
   };
   const round = async (publish: () => Promise<number>): Promise<void> => {
-    try {
-      if ((await publish()) > 0) ring();
-    } catch {
-      await scheduler.sleep(pollMs, 'the relay waited');
-      ring();
-    }
+    isDue = false;
+    await publish().catch(ring);
+    if (isDue) await scheduler.sleep(scheduler.of.random.below(50), 'relay pauses');
+  };
+  const work = async (publish: () => Promise<number>): Promise<void> => {
+    await scheduler.sleep(scheduler.of.random.below(40), 'relay woken');
+    while (isDue) await round(publish);
+    // Another process may have held the lock meanwhile.
+    await scheduler.sleep(pollMs, 'relay polls');
+    await round(publish);
   };
   return {
     ring,
     isQuiet: () => !isBusy && !isDue,
     run: async (publish: () => Promise<number>): Promise<void> => {
       while (owner.isAlive) {
-        await wait();
-        await scheduler.spawn(actor, async () => {
-          await scheduler.sleep(scheduler.of.random.below(40), 'relay woken');
-          await round(publish);
-        });
+        await woken();
+        await scheduler.spawn(actor, () => work(publish));
       }
     },
   };

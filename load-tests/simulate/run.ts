@@ -71,7 +71,10 @@ export async function run({ sessions, services, reset }: Stage, plan: Plan, keep
     delivery: (n) => faultAt(plan.faults, 'delivery', n),
   });
   const running = new Map<string, Process>();
-  const surroundings = { scheduler, sessions, bus, ids, onStatement: reset.note };
+  const onEvents = (service: string): void => {
+    for (const process of running.values()) if (process.service === service) process.ring();
+  };
+  const surroundings = { scheduler, sessions, bus, ids, onStatement: reset.note, onEvents };
   const start = (name: string): void => {
     const simulated = services.find(({ definition }) => name.startsWith(definition.name));
     if (simulated !== undefined) running.set(name, startProcess(name, simulated, surroundings));

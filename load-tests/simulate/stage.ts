@@ -42,7 +42,7 @@ async function report(sessions: Sessions): Promise<void> {
   });
   const bus = new SimulatedBus(scheduler, { publication: () => undefined, delivery: () => undefined });
   const ids = simulatedIds(randomOf('stage ids'), time);
-  const surroundings = { scheduler, sessions, bus, ids, onStatement: () => undefined };
+  const surroundings = { scheduler, sessions, bus, ids, onStatement: () => undefined, onEvents: () => undefined };
   const processes = services.map((each) => startProcess(`${each.definition.name}/0`, each, surroundings));
   const publisher = bus.connect({ name: 'stage', isAlive: true });
   let isReported = false;

@@ -1,0 +1,68 @@
+import type { Sessions } from '../sessions.js';
+
+interface Stored {
+  outbox: { id: string; subject: string; aggregate_id: string; published_at: string | null }[];
+  inbox: { consumer: string; event_id: string }[];
+  dead_letter: { consumer: string; error: string }[];
+}
+
+export interface RequestFacts extends Stored {
+  request: {
+    id: string;
+    status: string;
+    version: number;
+    event_seq: number;
+    customer_company_id: string;
+    supplier_company_id: string | null;
+    broker_manager_id: string | null;
+    author_user_id: string;
+  }[];
+  status_event: { request_id: string; seq: number; status: string; by_user_id: string; payment_minor: number | null }[];
+  message: { id: string; conversation_id: string; seq: number; text: string }[];
+  conversation: { id: string; request_id: string; channel: string; seq: number }[];
+  invitation: { id: string; request_id: string; version: number; supplier_company_id: string; state: string }[];
+  supplier_offer: { invitation_id: string; version: number; price_minor: number; comment: string }[];
+  offer: { request_id: string; price_minor: number }[];
+  contract: { request_id: string; price_minor: number }[];
+  cart_line: { user_id: string; sku_id: string; count: number }[];
+  claim: { id: string; request_id: string; closed_at: string | null }[];
+  request_audit: { request_id: string; field: string; old_value: string; new_value: string }[];
+}
+
+export interface IdentityFacts extends Stored {
+  notice: { user_id: string; event_id: string; type: string; params: Record<string, string> }[];
+  notice_part: { user_id: string; event_id: string }[];
+  company_request: { request_id: string; customer_id: string; supplier_id: string | null; is_open: boolean }[];
+  mail: { key: string }[];
+}
+
+/** What the databases hold after a run. */
+export interface Facts {
+  request: RequestFacts;
+  identity: IdentityFacts;
+}
+
+const stored = ['outbox', 'inbox', 'dead_letter'];
+
+const tables = {
+  request: [
+    ...[...stored, 'request', 'status_event', 'message', 'conversation', 'invitation', 'supplier_offer', 'offer'],
+    ...['contract', 'cart_line', 'claim', 'request_audit'],
+  ],
+  identity: [...stored, 'notice', 'notice_part', 'company_request', 'mail'],
+} as const;
+
+const parts = Object.entries(tables).map(([service, names]) => {
+  const each = names.map(
+    (name) => `'${name}', (select coalesce(json_agg(t), '[]') from setu_${service}.${name} t)`,
+  );
+  return `'${service}', json_build_object(${each.join(', ')})`;
+});
+const all = `select json_build_object(${parts.join(', ')}) as facts`;
+
+/** Reads what the databases hold, in one statement. */
+export async function readFacts(sessions: Sessions): Promise<Facts> {
+  const [row] = await sessions.asOwner<{ facts: Facts }>(all);
+  if (row === undefined) throw new Error('the databases did not answer');
+  return row.facts;
+}

@@ -1,0 +1,50 @@
+import type { AnyDefinition } from '../process.js';
+import { userIdOf, type Who } from '../people.js';
+import type { Ran, Stage } from '../run.js';
+import { changesHaveEvents, eventsArrive, writesHappenOnce } from './effects.js';
+import { type Facts, readFacts } from './facts.js';
+import { historyIsLegal, transitionsWereAsked } from './history.js';
+import { moneyIsConserved } from './money.js';
+import { noticesAreWrittenOnce, readModelsConverge } from './notices.js';
+import { tenantsAreSeparate } from './tenants.js';
+
+export interface Checked {
+  facts: Facts;
+  ran: Ran;
+  userIdOf(who: Who): string;
+  definitions: { name: string; consumers: readonly { name: string; subject: string }[] }[];
+}
+
+/** Looks at a quiet world and yields what is wrong. */
+export type Checker = (checked: Checked) => Generator<string>;
+
+const checkers: Readonly<Record<string, Checker>> = {
+  historyIsLegal,
+  transitionsWereAsked,
+  moneyIsConserved,
+  writesHappenOnce,
+  changesHaveEvents,
+  eventsArrive,
+  noticesAreWrittenOnce,
+  readModelsConverge,
+  tenantsAreSeparate,
+};
+
+export interface Problem {
+  checker: string;
+  detail: string;
+}
+
+/** Runs all checkers after a run. */
+export async function check({ sessions, services }: Stage, ran: Ran): Promise<Problem[]> {
+  const facts = await readFacts(sessions);
+  const definitions = services.map(({ definition }) => ({
+    name: definition.name,
+    consumers: consumersOf(definition),
+  }));
+  return Object.entries(checkers).flatMap(([checker, yields]) =>
+    [...yields({ facts, ran, userIdOf, definitions })].map((detail) => ({ checker, detail })),
+  );
+}
+
+const consumersOf = (definition: AnyDefinition) => definition.consumers?.({} as never) ?? [];

@@ -1,0 +1,57 @@
+import { RequestPublished, RequestStatusChanged } from '@setu/proto/request/events';
+import { users } from '../base.js';
+import { companyOf } from '../people.js';
+import type { Checker } from './index.js';
+
+const staffRoles = ['TEAM_MANAGER', 'TEAM_ADMIN'];
+const brokers = users.filter(({ email, roles }) => email.endsWith('@setu.example') && roles.some((role) => staffRoles.includes(role)));
+const suppliers: readonly string[] = [companyOf.kaveri, companyOf.deccan];
+const usersOf = (companyId: string): string[] => users.filter((user) => user.companyId === companyId).map(({ id }) => id);
+
+/** Every user who is to hear of an event has exactly one notification of it, and counts of merged ones are right. */
+export const noticesAreWrittenOnce: Checker = function* ({ facts: { identity: facts, request }, ran: { bus } }) {
+  const told = new Map<string, string[]>();
+  for (const { event_id: event, user_id: user } of [...facts.notice, ...facts.notice_part])
+    told.set(event, [...(told.get(event) ?? []), user]);
+  for (const [event, readers] of told)
+    if (new Set(readers).size !== readers.length) yield `a user has two notifications of ${event}`;
+  for (const { id, subject, payload, actorUserId } of bus.stored()) {
+    const expected = readersOf(subject, payload).filter((user) => user !== actorUserId);
+    const missing = expected.filter((user) => !(told.get(id) ?? []).includes(user));
+    if (missing.length > 0) yield `${missing.length} users have no notification of ${subject}`;
+  }
+  const counted = facts.notice
+    .filter(({ type }) => type === 'request_message')
+    .reduce((sum, { params }) => sum + Number(params.messages ?? 1), 0);
+  const parts = facts.notice_part.length + facts.notice.filter(({ type }) => type === 'request_message').length;
+  if (counted !== parts) yield `notifications count ${counted} messages, but there were ${parts}`;
+  const strangers = facts.notice.filter(
+    ({ user_id: user, params }) => suppliers.includes(users.find(({ id }) => id === user)?.companyId ?? '') && params.customer,
+  );
+  if (strangers.length > 0) yield "a supplier's notification names the customer";
+  if (request.outbox.length > 0 && bus.stored().length === 0) yield 'no event was published';
+};
+
+// The readers of the two events of a deal that every seed has. Other events add readers to these rules.
+function readersOf(subject: string, payload: Uint8Array): string[] {
+  if (subject === 'setu.request.request.published') {
+    const { brokerManagerId } = RequestPublished.decode(payload);
+    return brokerManagerId === '' ? brokers.map(({ id }) => id) : [];
+  }
+  if (subject !== 'setu.request.request.status_changed') return [];
+  const { customerCompanyId, brokerManagerId } = RequestStatusChanged.decode(payload);
+  return [...usersOf(customerCompanyId), ...(brokerManagerId === '' ? [] : [brokerManagerId])];
+}
+
+/** Identity's read model of open requests agrees with the requests. */
+export const readModelsConverge: Checker = function* ({ facts: { identity, request } }) {
+  const published = request.request.filter(({ status }) => status !== 'draft');
+  for (const { id, status, supplier_company_id: supplier } of published) {
+    const known = identity.company_request.find((each) => each.request_id === id);
+    const isOpen = status !== 'completed' && !status.startsWith('rejected');
+    if (known === undefined) yield `identity does not know the request ${id}`;
+    else if (known.is_open !== isOpen) yield `identity takes a request that is ${status} for ${known.is_open ? 'open' : 'ended'}`;
+    else if (known.supplier_id !== supplier) yield 'identity knows another supplier of a request';
+  }
+  if (identity.company_request.length !== published.length) yield 'identity knows requests that do not exist';
+};
