@@ -118,8 +118,8 @@ const builders: Record<Act, readonly [method: string, build: Build]> = {
   ],
   cart: [
     'addToCart',
-    ({ deal, value, key }) => ({
-      ...{ card: cardOf((part) => idOf(`${part} ${deal}`)), count: 1 + (value % 4), idempotencyKey: key },
+    ({ deal, value, idempotencyKey }) => ({
+      ...{ card: cardOf((part) => idOf(`${part} ${deal}`)), count: 1 + (value % 4), idempotencyKey },
     }),
   ],
   look: ['getRequest', (_, __, { requestId }) => ({ requestId })],
@@ -137,7 +137,7 @@ const messages: Readonly<Record<string, unknown>> = {
 /** Returns the call that a step makes. */
 export function sendingOf(step: Step, deal: Deal): Sending {
   const [method, build] = builders[step.act];
-  const head = { requestId: deal.requestId, version: 0, idempotencyKey: step.key };
+  const head = { requestId: deal.requestId, version: 0, idempotencyKey: step.idempotencyKey };
   const request = build(step, deal, head);
   const message = messages[`${method.slice(0, 1).toUpperCase()}${method.slice(1)}Request`] as Message;
   return { service: 'request', method, request: message.fromPartial(request) };

@@ -1,41 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '../../deploy/local/embedded-postgres.mjs';
 import { migrate } from '../../services/kit/src/db/migrate.js';
 import { openDatabase } from '../../services/kit/src/db/open.js';
 import { prepareDatabase } from '../../services/kit/src/db/prepare.js';
 import { prepareQueue } from '../../services/kit/src/jobs/prepare-queue.js';
 import { log } from '../../services/kit/src/log.js';
-import { deadlockMs } from './connection.js';
 import type { AnyDefinition } from './process.js';
 
 export interface SimulatedDatabase {
   ownerUrl: string;
   urls: Readonly<Record<string, string>>;
-}
-
-/** Starts a temporary Postgres. Its data may be lost, so nothing is written to disk in time. */
-export async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'setu-simulate-pg-'));
-  const { url, stop } = await startPostgres({ dataDir, password: 'setu-simulate', fsync: false });
-  const settings = {
-    deadlock_timeout: `${deadlockMs}ms`,
-    autovacuum: 'off',
-    jit: 'off',
-    wal_level: 'minimal',
-    max_wal_senders: '0',
-  };
-  await asOwner(url, async (owner) => {
-    for (const [name, value] of Object.entries(settings)) await owner.query(`alter system set ${name} = '${value}'`);
-    await owner.query('select pg_reload_conf()');
-  });
-  const close = async (): Promise<void> => {
-    await stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  return { url, stop: close };
 }
 
 /** Creates a database with the schemas of the services. Their clocks show the simulated time. */

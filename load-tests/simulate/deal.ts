@@ -4,8 +4,10 @@ import type { Random } from './random.js';
 
 /** One thing that a user does. Steps are data, so that a failing run can be repeated with fewer of them. */
 export interface Step {
-  /** Unique in the run. It is also the idempotency key. */
+  /** Unique in the run. */
   key: string;
+  /** The idempotency key. Two users may happen to use the same one. */
+  idempotencyKey: string;
   who: Who;
   act: Act;
   deal: number;
@@ -56,7 +58,17 @@ export function drawScripts(random: Random): Script[] {
   const step = (who: Who, act: Act, deal: number, longest = 300): Step => {
     count += 1;
     const afterMs = random.below(longest);
-    return { key: `${act}-${count}`, who, act, deal, afterMs, value: 1_000 + count * 7 + random.below(5) };
+    const key = `${act}-${count}`;
+    const made: Step = {
+      key,
+      idempotencyKey: key,
+      who,
+      act,
+      deal,
+      afterMs,
+      value: 1_000 + count * 7 + random.below(5),
+    };
+    return act === 'cart' && random.chance(0.5) ? { ...made, idempotencyKey: `shared-${deal}`, value: 1_001 } : made;
   };
   const deals = random.chance(0.25) ? 2 : 1;
   const scripts: Script[] = [];

@@ -36,7 +36,6 @@ export interface Outcome {
 export interface Ran {
   outcomes: Outcome[];
   bus: SimulatedBus;
-  processes: readonly Process[];
   turns: number;
   trace: string[];
   hash: string;
@@ -80,8 +79,10 @@ export async function run({ sessions, services, reset }: Stage, plan: Plan, keep
     if (simulated !== undefined) running.set(name, startProcess(name, simulated, surroundings));
   };
   const twins = randomOf(plan.seed).fork('processes');
-  for (const { definition } of services)
-    for (let count = twins.chance(0.3) ? 2 : 1; count > 0; count -= 1) start(`${definition.name}/${count}`);
+  const names = services.flatMap(({ definition: { name } }) =>
+    twins.chance(0.3) ? [`${name}/1`, `${name}/2`] : [`${name}/1`],
+  );
+  names.forEach(start);
   const crash = async (process: Process): Promise<void> => {
     say(`          ${process.name} crashes`);
     running.delete(process.name);
@@ -101,18 +102,41 @@ export async function run({ sessions, services, reset }: Stage, plan: Plan, keep
   const outcomes: Outcome[] = [];
   const deals = new Map<number, Deal>();
   let open = plan.scripts.length;
-  for (const script of plan.scripts)
+  let failure: unknown;
+  const play = (script: Script): void => {
     scheduler
       .spawn({ name: script.name }, () => playScript({ script, network, deals, outcomes, say }))
+      .catch((error: unknown) => {
+        failure = error;
+      })
       .finally(() => {
         open -= 1;
       });
-  await scheduler.run(() => open === 0, maxTurns);
-  await scheduler.run(
-    () => bus.pending() === 0 && [...running.values()].every((one) => one.isQuiet()) && running.size >= services.length,
-    maxTurns,
-  );
-  return { outcomes, bus, processes: [...running.values()], turns: scheduler.turns, trace, hash: hash.digest('hex') };
+  };
+  const isQuiet = (): boolean =>
+    bus.pending() === 0 && running.size === names.length && [...running.values()].every((one) => one.isQuiet());
+  try {
+    plan.scripts.forEach(play);
+    await scheduler.run(() => open === 0, maxTurns);
+    await scheduler.run(isQuiet, maxTurns);
+    if (failure !== undefined) throw failure;
+    return { outcomes, bus, turns: scheduler.turns, trace, hash: hash.digest('hex') };
+  } catch (error) {
+    throw new Failed(error instanceof Error ? `${error.name}: ${error.message}` : String(error), trace);
+  } finally {
+    for (const process of [...running.values()]) await process.kill();
+  }
+}
+
+/** A run that did not reach its end, and what happened until then. */
+export class Failed extends Error {
+  override name = 'Failed';
+  constructor(
+    message: string,
+    readonly trace: readonly string[],
+  ) {
+    super(message);
+  }
 }
 
 interface Interfering {

@@ -1,5 +1,6 @@
 import { subjectPattern } from '../../../services/kit/src/events/bus-embedded-schema.js';
 import type { Checker } from './index.js';
+import { cartsOf } from './money.js';
 
 /** Every write that was answered is there once, every rejected one is not, and an unanswered one is there at most once. */
 export const writesHappenOnce: Checker = function* ({ facts: { request: facts }, ran: { outcomes } }) {
@@ -26,9 +27,10 @@ function* expectCount(what: string, is: 'done' | 'rejected' | 'unknown', count: 
 
 /** Every change has exactly one event. */
 export const changesHaveEvents: Checker = function* ({ facts: { request: facts }, ran: { outcomes } }) {
-  const events = (subject: string): number => facts.outbox.filter((each) => each.subject === `setu.request.${subject}`).length;
+  const events = (subject: string): number =>
+    facts.outbox.filter((each) => each.subject === `setu.request.${subject}`).length;
   const statuses = facts.status_event.map(({ status }) => status);
-  const carts = outcomes.filter(({ step }) => step.act === 'cart');
+  const carts = cartsOf(outcomes);
   const done = carts.filter(({ is }) => is === 'done').length;
   const expected: [string, number, number?][] = [
     ['request.published', statuses.filter((status) => status === 'new').length],
@@ -66,4 +68,10 @@ export const eventsArrive: Checker = function* ({ facts, ran: { bus }, definitio
         if (pattern.test(subject) && !handled.has(id)) yield `${consumer.name} never handled ${subject}`;
     }
   }
+};
+
+/** No call fails for a reason that the service does not know. */
+export const noCallFails: Checker = function* ({ ran: { outcomes } }) {
+  for (const { step, code } of outcomes)
+    if (code.startsWith('internal') || code.includes('idempotency')) yield `${step.key} failed: ${code}`;
 };

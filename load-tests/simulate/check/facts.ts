@@ -53,9 +53,7 @@ const tables = {
 } as const;
 
 const parts = Object.entries(tables).map(([service, names]) => {
-  const each = names.map(
-    (name) => `'${name}', (select coalesce(json_agg(t), '[]') from setu_${service}.${name} t)`,
-  );
+  const each = names.map((name) => `'${name}', (select coalesce(json_agg(t), '[]') from setu_${service}.${name} t)`);
   return `'${service}', json_build_object(${each.join(', ')})`;
 });
 const all = `select json_build_object(${parts.join(', ')}) as facts`;

@@ -13,7 +13,8 @@ export const historyIsLegal: Checker = function* ({ facts: { request: facts } })
     }
     if (statuses[0] !== 'draft') yield `the history begins with ${statuses[0]}`;
     if (statuses.at(-1) !== request.status) yield `the history ends with ${statuses.at(-1)}, not ${request.status}`;
-    if (events.some(({ seq }, index) => seq - (events[0]?.seq ?? 0) !== index)) yield `${shown} has gaps in its numbers`;
+    if (events.some(({ seq }, index) => seq - (events[0]?.seq ?? 0) !== index))
+      yield `${shown} has gaps in its numbers`;
     const changes = facts.request_audit.filter((each) => each.request_id === request.id && each.field === 'status');
     if (changes.length !== statuses.length) yield `${changes.length} audit entries for ${statuses.length} statuses`;
   }

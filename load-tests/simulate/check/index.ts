@@ -1,7 +1,7 @@
-import type { AnyDefinition } from '../process.js';
 import { userIdOf, type Who } from '../people.js';
+import type { AnyDefinition } from '../process.js';
 import type { Ran, Stage } from '../run.js';
-import { changesHaveEvents, eventsArrive, writesHappenOnce } from './effects.js';
+import { changesHaveEvents, eventsArrive, noCallFails, writesHappenOnce } from './effects.js';
 import { type Facts, readFacts } from './facts.js';
 import { historyIsLegal, transitionsWereAsked } from './history.js';
 import { moneyIsConserved } from './money.js';
@@ -25,6 +25,7 @@ const checkers: Readonly<Record<string, Checker>> = {
   writesHappenOnce,
   changesHaveEvents,
   eventsArrive,
+  noCallFails,
   noticesAreWrittenOnce,
   readModelsConverge,
   tenantsAreSeparate,

@@ -1,3 +1,4 @@
+import { companyOf } from '../people.js';
 import type { Outcome } from '../run.js';
 import type { Checker } from './index.js';
 
@@ -12,13 +13,15 @@ export const moneyIsConserved: Checker = function* ({ facts: { request: facts },
   for (const { request_id: id, seq, payment_minor: paid } of facts.status_event)
     if (paid !== null && !entered('pay', id, 10).includes(paid)) yield `nobody paid ${paid} at ${id} ${seq}`;
   for (const { request_id: id, price_minor: price } of facts.offer) {
-    const known = [...entered('record', id, 100), ...able.filter(({ step }) => step.act === 'offer').map(({ step }) => step.value * 100)];
+    const known = [
+      ...entered('record', id, 100),
+      ...able.filter(({ step }) => step.act === 'offer').map(({ step }) => step.value * 100),
+    ];
     if (!known.includes(price)) yield `nobody offered ${price}`;
   }
   yield* offersCount(facts, able);
 
-  const carts = outcomes.filter(({ step }) => step.act === 'cart');
-  const added = ({ request }: Outcome): number => (request as { count: number }).count;
+  const carts = cartsOf(outcomes);
   for (const line of facts.cart_line) {
     const own = carts.filter((each) => userIdOf(each.step.who) === line.user_id && skuOf(each) === line.sku_id);
     const done = own.filter(({ is }) => is === 'done').reduce((sum, each) => sum + added(each), 0);
@@ -38,7 +41,7 @@ function* offersCount(facts: Parameters<Checker>[0]['facts']['request'], able: r
       ({ step, requestId }) =>
         step.act === 'offer' &&
         requestId === invitation?.request_id &&
-        (step.who === 'supplier') === (invitation.supplier_company_id === kaveri),
+        (step.who === 'supplier') === (invitation.supplier_company_id === companyOf.kaveri),
     );
     const done = given.filter(({ is }) => is === 'done').length;
     if (version < done || version > given.length) yield `an offer has version ${version}, but ${done} were accepted`;
@@ -46,12 +49,20 @@ function* offersCount(facts: Parameters<Checker>[0]['facts']['request'], able: r
   }
 }
 
+const added = ({ request }: Outcome): number => (request as { count: number }).count;
+
+/** Returns the additions to carts. Those of one user with one idempotency key are one addition. */
+export function cartsOf(outcomes: readonly Outcome[]): Outcome[] {
+  const byKey = new Map<string, Outcome>();
+  for (const outcome of outcomes.filter(({ step }) => step.act === 'cart')) {
+    const key = `${outcome.step.who} ${outcome.step.idempotencyKey}`;
+    if (byKey.get(key)?.is !== 'done') byKey.set(key, outcome);
+  }
+  return [...byKey.values()];
+}
+
 const skuOf = ({ request }: Outcome): string => (request as { card: { card: { skuId: string } } }).card.card.skuId;
 
 /** Returns every sum of `done` with some of the others. */
 const sums = (done: number, others: readonly number[]): Set<number> =>
   others.reduce((all, each) => new Set([...all, ...[...all].map((sum) => sum + each)]), new Set([done]));
-
-import { companyOf } from '../people.js';
-
-const kaveri = companyOf.kaveri;

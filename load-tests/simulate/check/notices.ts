@@ -4,9 +4,12 @@ import { companyOf } from '../people.js';
 import type { Checker } from './index.js';
 
 const staffRoles = ['TEAM_MANAGER', 'TEAM_ADMIN'];
-const brokers = users.filter(({ email, roles }) => email.endsWith('@setu.example') && roles.some((role) => staffRoles.includes(role)));
+const brokers = users.filter(
+  ({ email, roles }) => email.endsWith('@setu.example') && roles.some((role) => staffRoles.includes(role)),
+);
 const suppliers: readonly string[] = [companyOf.kaveri, companyOf.deccan];
-const usersOf = (companyId: string): string[] => users.filter((user) => user.companyId === companyId).map(({ id }) => id);
+const usersOf = (companyId: string): string[] =>
+  users.filter((user) => user.companyId === companyId).map(({ id }) => id);
 
 /** Every user who is to hear of an event has exactly one notification of it, and counts of merged ones are right. */
 export const noticesAreWrittenOnce: Checker = function* ({ facts: { identity: facts, request }, ran: { bus } }) {
@@ -26,7 +29,8 @@ export const noticesAreWrittenOnce: Checker = function* ({ facts: { identity: fa
   const parts = facts.notice_part.length + facts.notice.filter(({ type }) => type === 'request_message').length;
   if (counted !== parts) yield `notifications count ${counted} messages, but there were ${parts}`;
   const strangers = facts.notice.filter(
-    ({ user_id: user, params }) => suppliers.includes(users.find(({ id }) => id === user)?.companyId ?? '') && params.customer,
+    ({ user_id: user, params }) =>
+      suppliers.includes(users.find(({ id }) => id === user)?.companyId ?? '') && params.customer,
   );
   if (strangers.length > 0) yield "a supplier's notification names the customer";
   if (request.outbox.length > 0 && bus.stored().length === 0) yield 'no event was published';
@@ -50,7 +54,8 @@ export const readModelsConverge: Checker = function* ({ facts: { identity, reque
     const known = identity.company_request.find((each) => each.request_id === id);
     const isOpen = status !== 'completed' && !status.startsWith('rejected');
     if (known === undefined) yield `identity does not know the request ${id}`;
-    else if (known.is_open !== isOpen) yield `identity takes a request that is ${status} for ${known.is_open ? 'open' : 'ended'}`;
+    else if (known.is_open !== isOpen)
+      yield `identity takes a request that is ${status} for ${known.is_open ? 'open' : 'ended'}`;
     else if (known.supplier_id !== supplier) yield 'identity knows another supplier of a request';
   }
   if (identity.company_request.length !== published.length) yield 'identity knows requests that do not exist';

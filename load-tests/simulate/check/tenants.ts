@@ -21,7 +21,8 @@ export const tenantsAreSeparate: Checker = function* ({ ran: { outcomes } }) {
       for (const member of members)
         if (text.includes(`secret of ${member} `)) yield `${method} gave ${step.who} a text of ${member}`;
       if (mayKnow(house, name)) continue;
-      if (text.includes(companyOf[name as keyof typeof companyOf])) yield `${method} gave ${step.who} the id of ${name}`;
+      if (text.includes(companyOf[name as keyof typeof companyOf]))
+        yield `${method} gave ${step.who} the id of ${name}`;
     }
   }
 };
