@@ -46,6 +46,7 @@ const carelessOf = (major) => (major >= 16 ? { ...careless, scram_iterations: '1
  * @property {boolean} [fsync] false only for data that may be lost
  * @property {number} [port] a free port by default
  * @property {string} [logFile]
+ * @property {Record<string, string>} [settings] further settings of the server
  */
 
 /**
@@ -54,14 +55,14 @@ const carelessOf = (major) => (major >= 16 ? { ...careless, scram_iterations: '1
  * @returns {Promise<{ url: string, major: number, cluster: string, pid: number, exited: Promise<string>, stop: () => Promise<void> }>}
  * `url` is the owner's; `exited` resolves with the reason why the server ended
  */
-export async function startPostgres({ dataDir, password, fsync = true, port, logFile }) {
+export async function startPostgres({ dataDir, password, fsync = true, port, logFile, settings: further = {} }) {
   const cluster = clusterFolder(dataDir, postgresAccount());
   const account = accountOf(cluster);
   const binaries = findPostgres(account, clusterMajor(cluster));
   if (!isThere(cluster)) await makeCluster({ cluster, binaries, account, password });
   takeOver(cluster, account);
   await endLeftover(cluster);
-  const settings = fsync ? always : { ...always, ...carelessOf(binaries.major) };
+  const settings = { ...always, ...(fsync ? {} : carelessOf(binaries.major)), ...further };
   const at = port ?? (await freePort());
   const server = await runServer({ postgres: binaries.postgres, cluster, port: at, settings, account, logFile });
   const url = `postgres://${owner}:${encodeURIComponent(password)}@127.0.0.1:${at}/${database}`;

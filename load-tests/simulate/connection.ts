@@ -15,7 +15,16 @@ export interface Connecting {
   onEvents(): void;
 }
 
-const pause = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms, undefined));
+/** Returns whether the promise settles within `ms` milliseconds of real time. */
+function isSettledWithin(ms: number, settling: Promise<unknown>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms, false);
+    void settling.then(() => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+  });
+}
 
 /** Postgres looks for a deadlock once, this long after a session began to wait (`deadlock_timeout`). */
 export const deadlockMs = 1;
@@ -163,12 +172,11 @@ export class SimulatedConnection extends EventEmitter {
   async #answerOrWait(session: Session, asked: Promise<unknown>): Promise<void> {
     session.go();
     const isHeld = async (): Promise<boolean> => (await this.of.sessions.held([session.pid])).has(session.pid);
-    const answered = asked.then(() => true);
     for (let ms = 3; ; ms = 1) {
-      if (await Promise.race([answered, pause(ms)])) return;
+      if (await isSettledWithin(ms, asked)) return;
       if (!(await isHeld())) continue;
       // By now the session has looked for a deadlock. If it still waits, it waits for somebody who can act.
-      if (await Promise.race([answered, pause(2 + 2 * deadlockMs)])) return;
+      if (await isSettledWithin(2 + 2 * deadlockMs, asked)) return;
       if (!(await isHeld())) continue;
       session.stop();
       return;

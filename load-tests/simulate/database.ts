@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { migrate } from '../../services/kit/src/db/migrate.js';
 import { openDatabase } from '../../services/kit/src/db/open.js';
-import { prepareDatabase } from '../../services/kit/src/db/prepare.js';
+import { prepareDatabase, roleUrls } from '../../services/kit/src/db/prepare.js';
 import { prepareQueue } from '../../services/kit/src/jobs/prepare-queue.js';
 import { log } from '../../services/kit/src/log.js';
 import type { AnyDefinition } from './process.js';
@@ -11,14 +11,37 @@ export interface SimulatedDatabase {
   urls: Readonly<Record<string, string>>;
 }
 
-/** Creates a database with the schemas of the services. Their clocks show the simulated time. */
+/**
+ * Creates a database with the schemas of the services. The first one of a server is made by `fill` and is the template
+ * of the others.
+ */
 export async function createDatabase(
   server: string,
   name: string,
-  definitions: readonly AnyDefinition[],
+  { definitions, fill }: { definitions: readonly AnyDefinition[]; fill(made: SimulatedDatabase): Promise<void> },
 ): Promise<SimulatedDatabase> {
-  await asOwner(server, (owner) => owner.query(`create database ${name}`));
-  const ownerUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const services = definitions.map((each) => each.name);
+  await asOwner(server, async (owner) => {
+    await owner.query("select pg_advisory_lock(hashtext('simulate template'))");
+    const { rowCount } = await owner.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount === 0) {
+      await owner.query(`create database ${template}_draft`);
+      await fill(await migrated(databaseUrl(server, `${template}_draft`), definitions));
+      await owner.query(`alter database ${template}_draft rename to ${template}`);
+    }
+    await owner.query(`create database ${name} template ${template}`);
+  });
+  const ownerUrl = databaseUrl(server, name);
+  return { ownerUrl, urls: roleUrls({ ownerUrl, services }) };
+}
+
+const template = 'simulate_template';
+
+const databaseUrl = (server: string, name: string): string =>
+  Object.assign(new URL(server), { pathname: `/${name}` }).href;
+
+/** Migrates the services' schemas. Their clocks show the simulated time. */
+async function migrated(ownerUrl: string, definitions: readonly AnyDefinition[]): Promise<SimulatedDatabase> {
   const urls = await prepareDatabase({ ownerUrl, services: definitions.map((each) => each.name) });
   for (const { name: service, migrations } of definitions) {
     const schema = `setu_${service}`;

@@ -70,14 +70,14 @@ export function drawScripts(random: Random): Script[] {
     };
     return act === 'cart' && random.chance(0.5) ? { ...made, idempotencyKey: `shared-${deal}`, value: 1_001 } : made;
   };
-  const deals = random.chance(0.25) ? 2 : 1;
+  const deals = random.chance(0.08) ? 2 : 1;
   const scripts: Script[] = [];
   for (let deal = 0; deal < deals; deal += 1) {
     scripts.push({
       name: `deal ${deal}`,
       steps: dealSteps(random, (who, act, longest) => step(who, act, deal, longest)),
     });
-    const others = 1 + random.below(3);
+    const others = random.pick([1, 1, 2]);
     for (let other = 0; other < others; other += 1)
       scripts.push(
         disturber(random, `disturber ${deal}.${other}`, (who, act, longest) => step(who, act, deal, longest)),
@@ -97,9 +97,9 @@ function dealSteps(random: Random, step: Make): Step[] {
     steps.push(step(manager, 'send'), step(manager, 'record'), step(manager, 'select'));
   }
   steps.push(step(manager, 'sign'), step(manager, 'pay'), step('supplier', 'milestone'), step(manager, 'complete'));
-  if (random.chance(0.2)) steps.length = 3 + random.below(steps.length - 3);
+  if (random.chance(0.6)) steps.length = 3 + random.below(steps.length - 3);
   const last = steps.at(-1)?.act;
-  if (last !== 'complete' && random.chance(0.7))
+  if (last !== 'complete' && random.chance(0.4))
     steps.push(random.chance(0.5) ? step('buyer', 'cancel') : step(random.pick([manager, 'supplier']), 'reject'));
   return steps;
 }

@@ -27,11 +27,11 @@ function drawFault(random: Random): Fault {
       'session-after',
       'clock',
     ] as const);
-    return { at: 'turn', n: 1 + random.below(700), what };
+    return { at: 'turn', n: 1 + random.below(550), what };
   }
-  if (kind < 7) return { at: 'message', n: 1 + random.below(40), what: random.pick(['lost', 'repeated', 'late']) };
-  if (kind < 8) return { at: 'publication', n: 1 + random.below(25), what: random.pick(['lost', 'unanswered']) };
-  return { at: 'delivery', n: 1 + random.below(60), what: random.pick(['again', 'unconfirmed']) };
+  if (kind < 7) return { at: 'message', n: 1 + random.below(25), what: random.pick(['lost', 'repeated', 'late']) };
+  if (kind < 8) return { at: 'publication', n: 1 + random.below(15), what: random.pick(['lost', 'unanswered']) };
+  return { at: 'delivery', n: 1 + random.below(40), what: random.pick(['again', 'unconfirmed']) };
 }
 
 /** Returns the fault at a counted place. */

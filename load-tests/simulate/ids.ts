@@ -2,8 +2,13 @@ import { type Ids, systemIds } from '../../services/kit/src/ids.js';
 import type { Random } from './random.js';
 import type { VirtualTime } from './virtual-time.js';
 
-const hex = (random: Random, digits: number): string =>
-  Array.from({ length: digits }, () => random.below(16).toString(16)).join('');
+const word = (random: Random): string => (random.next() * 2 ** 32).toString(16).slice(0, 8).padStart(8, '0');
+
+const hex = (random: Random, digits: number): string => {
+  let text = '';
+  while (text.length < digits) text += word(random).replace('.', '0');
+  return text.slice(0, digits);
+};
 
 /** Returns ids that depend only on the seed and on the simulated time. They sort by creation, as the real ones do. */
 export function simulatedIds(random: Random, time: VirtualTime): Ids {

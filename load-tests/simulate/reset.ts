@@ -11,26 +11,32 @@ export interface Reset {
 const never = new Set(['migration', 'migrations', 'demo_loaded', '_private_tasks']);
 
 /** Stores the current data as what every seed begins with. */
-export async function rememberBase(sessions: Sessions, services: readonly string[]): Promise<Reset> {
-  const filled = new Map<string, string>();
-  const known = new Set<string>();
-  for (const service of services) {
-    const schema = `setu_${service}`;
-    const rows = await sessions.asOwner<{ name: string }>(
-      `select c.relname as name from pg_class c where c.relnamespace = $1::regnamespace and c.relkind = 'r'`,
-      [schema],
-    );
-    for (const { name } of rows.filter((row) => !never.has(row.name))) {
-      const table = `${schema}.${name}`;
-      known.add(table);
-      if (['outbox', 'inbox', 'idempotency'].includes(name)) await sessions.asOwner(`truncate ${table}`);
-      const [found] = await sessions.asOwner<{ has: boolean }>(`select exists (select 1 from ${table}) as has`);
-      if (found?.has !== true) continue;
-      const columns = await insertable(sessions, schema, name);
-      await sessions.asOwner(`create table sim."${table}" as select ${columns} from ${table}`);
-      filled.set(table, columns);
-    }
+export async function rememberBase(sessions: Sessions, services: readonly string[]): Promise<void> {
+  for (const table of await tablesOf(sessions, services)) {
+    if (/\.(outbox|inbox|idempotency)$/.test(table)) await sessions.asOwner(`truncate ${table}`);
+    const [found] = await sessions.asOwner<{ has: boolean }>(`select exists (select 1 from ${table}) as has`);
+    if (found?.has !== true) continue;
+    await sessions.asOwner(`create table sim."${table}" as select ${await columnsOf(sessions, table)} from ${table}`);
   }
+}
+
+async function tablesOf(sessions: Sessions, services: readonly string[]): Promise<string[]> {
+  const rows = await sessions.asOwner<{ schema: string; name: string }>(
+    `select nspname as schema, relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind = 'r' and nspname = any($1)`,
+    [services.map((service) => `setu_${service}`)],
+  );
+  return rows.filter(({ name }) => !never.has(name)).map(({ schema, name }) => `${schema}.${name}`);
+}
+
+/** Opens the reset of a database whose base was remembered. */
+export async function openReset(sessions: Sessions, services: readonly string[]): Promise<Reset> {
+  const known = new Set(await tablesOf(sessions, services));
+  const filled = new Map<string, string>();
+  const rows = await sessions.asOwner<{ name: string }>(
+    "select relname as name from pg_class where relnamespace = 'sim'::regnamespace and relkind = 'r'",
+  );
+  for (const { name } of rows) filled.set(name, await columnsOf(sessions, name));
   const dirty = new Set<string>();
   const ever = new Set<string>();
   let runs = 0;
@@ -59,11 +65,11 @@ export async function rememberBase(sessions: Sessions, services: readonly string
   };
 }
 
-async function insertable(sessions: Sessions, schema: string, name: string): Promise<string> {
+async function columnsOf(sessions: Sessions, table: string): Promise<string> {
   const rows = await sessions.asOwner<{ column: string }>(
     `select attname as column from pg_attribute
       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
-    [`${schema}.${name}`],
+    [table],
   );
   return rows.map(({ column }) => `"${column}"`).join(', ');
 }

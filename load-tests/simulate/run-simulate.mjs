@@ -25,9 +25,9 @@ export async function runSimulate(args = process.argv.slice(2)) {
   });
   if (values.help) return console.log(usage);
   const server = await startServer();
-  const given = { server: server.url, from: Number(values.from), processes: Number(values.processes) };
+  const given = { server, from: Number(values.from), processes: Number(values.processes) };
   try {
-    if (values.seed !== undefined) await lookAt(Number(values.seed), { ...values, server: server.url });
+    if (values.seed !== undefined) await lookAt(Number(values.seed), { ...values, server });
     else if (values.plant !== undefined)
       await findPlants(values.plant, { ...given, count: Number(values.seeds ?? 2_000) });
     else await runAll({ ...given, count: Number(values.seeds ?? 1_000) });
@@ -38,7 +38,7 @@ export async function runSimulate(args = process.argv.slice(2)) {
 
 /**
  * @param {number} seed
- * @param {{ server: string, trace: boolean, shrink: boolean, plant?: string | undefined }} options
+ * @param {{ server: import('./workers.mjs').Server, trace: boolean, shrink: boolean, plant?: string | undefined }} options
  */
 async function lookAt(seed, { server, trace, shrink, plant }) {
   const worker = await startWorker(await bundleWorker(plant === undefined ? undefined : plantOf(plant)), server);
@@ -56,7 +56,7 @@ async function lookAt(seed, { server, trace, shrink, plant }) {
 /** @param {import('./workers.mjs').SeedReport} report */
 const failuresOf = ({ problems }) => problems.map(({ checker, detail }) => `  ${checker}: ${detail}`).join('\n');
 
-/** @param {{ server: string, from: number, count: number, processes: number }} options */
+/** @param {{ server: import('./workers.mjs').Server, from: number, count: number, processes: number }} options */
 async function runAll(options) {
   const file = await bundleWorker();
   const begun = performance.now();
@@ -90,10 +90,12 @@ function plantOf(name) {
 /**
  * Plants each fault, one at a time, and reports the first seed that finds it.
  * @param {string} name
- * @param {{ server: string, from: number, count: number, processes: number }} options
+ * @param {{ server: import('./workers.mjs').Server, from: number, count: number, processes: number }} options
  */
 async function findPlants(name, options) {
   const wanted = name === 'all' ? plants : [plantOf(name)];
+  // The databases of the planted services are copies of one that healthy services have filled.
+  (await startWorker(await bundleWorker(), options.server)).end();
   let missed = 0;
   for (const plant of wanted) {
     const file = await bundleWorker(plant);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isAppError } from '../../services/kit/src/errors.js';
 import { type Deal, sendingOf } from './acts.js';
 import { SimulatedBus } from './bus.js';
@@ -8,7 +7,7 @@ import { simulatedIds, useAsSystemIds } from './ids.js';
 import { ask, type Network } from './network.js';
 import { actorOf } from './people.js';
 import { type Process, type Simulated, startProcess } from './process.js';
-import { randomOf } from './random.js';
+import { digest, randomOf } from './random.js';
 import type { Reset } from './reset.js';
 import { Scheduler, type Turn } from './scheduler.js';
 import type { Sessions } from './sessions.js';
@@ -52,10 +51,10 @@ const maxTurns = 20_000;
 
 /** Runs a plan to its quiet end: all steps are over, all processes run, and all events are handled. */
 export async function run({ sessions, services, reset }: Stage, plan: Plan, keepsTrace: boolean): Promise<Ran> {
-  const hash = createHash('sha256');
+  const hash = digest();
   const trace: string[] = [];
   const say = (line: string): void => {
-    hash.update(line);
+    hash.add(line);
     if (keepsTrace) trace.push(line);
   };
   const time = virtualTime(begin);
@@ -120,7 +119,7 @@ export async function run({ sessions, services, reset }: Stage, plan: Plan, keep
     await scheduler.run(() => open === 0, maxTurns);
     await scheduler.run(isQuiet, maxTurns);
     if (failure !== undefined) throw failure;
-    return { outcomes, bus, turns: scheduler.turns, trace, hash: hash.digest('hex') };
+    return { outcomes, bus, turns: scheduler.turns, trace, hash: hash.hex() };
   } catch (error) {
     throw new Failed(error instanceof Error ? `${error.name}: ${error.message}` : String(error), trace);
   } finally {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { SimulatedDatabase } from './database.js';
 
 /** A real database session. It outlives the simulated connections that borrow it, because connecting is expensive. */
 export interface Session {
@@ -28,8 +29,8 @@ export class Sessions {
     this.#owner = owner;
   }
 
-  static async open(ownerUrl: string, urls: Readonly<Record<string, string>>): Promise<Sessions> {
-    const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'simulate' });
+  static async open({ ownerUrl, urls }: SimulatedDatabase): Promise<Sessions> {
+    const owner = new pg.Client(addressOf(ownerUrl));
     owner.on('error', () => undefined);
     await owner.connect();
     return new Sessions(owner, urls);
@@ -73,7 +74,7 @@ export class Sessions {
   }
 
   async #connect(service: string): Promise<Session> {
-    const client = new pg.Client({ connectionString: this.urls[service], application_name: `simulated ${service}` });
+    const client = new pg.Client(addressOf(this.urls[service] ?? ''));
     client.on('error', () => undefined);
     await client.connect();
     this.#all.push(client);
@@ -106,4 +107,18 @@ export class Sessions {
     };
     return session;
   }
+}
+
+/** Returns how to connect: through the socket file of the server, if its folder is known. */
+function addressOf(url: string): pg.ClientConfig {
+  const folder = process.env.SIMULATE_SOCKETS;
+  if (!folder) return { connectionString: url };
+  const { username: user, password, pathname, port } = new URL(url);
+  return {
+    user,
+    password: decodeURIComponent(password),
+    database: pathname.slice(1),
+    host: folder,
+    port: Number(port),
+  };
 }

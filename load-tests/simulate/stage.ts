@@ -3,11 +3,11 @@ import { openSignalHub } from '../../services/identity/src/signals/live/signal-h
 import { definition as request } from '../../services/request/src/app.js';
 import { fillIdentity, reports } from './base.js';
 import { SimulatedBus } from './bus.js';
-import { createDatabase } from './database.js';
+import { createDatabase, type SimulatedDatabase } from './database.js';
 import { simulatedIds } from './ids.js';
 import { type AnyDefinition, type Simulated, startProcess } from './process.js';
 import { randomOf } from './random.js';
-import { rememberBase } from './reset.js';
+import { openReset, rememberBase } from './reset.js';
 import type { Stage } from './run.js';
 import { Scheduler } from './scheduler.js';
 import { Sessions } from './sessions.js';
@@ -22,15 +22,19 @@ export const services: readonly Simulated[] = [
 /** Creates a database in which every seed finds the same companies and users. */
 export async function openStage(server: string, name: string): Promise<Stage & { close(): Promise<void> }> {
   const definitions = services.map(({ definition }) => definition);
-  const { ownerUrl, urls } = await createDatabase(server, name, definitions);
-  const sessions = await Sessions.open(ownerUrl, urls);
-  await fillIdentity(sessions);
-  await report(sessions);
-  const reset = await rememberBase(
-    sessions,
-    definitions.map((each) => each.name),
-  );
-  return { sessions, services, reset, close: () => sessions.close() };
+  const names = definitions.map((each) => each.name);
+  const fill = async (made: SimulatedDatabase): Promise<void> => {
+    const sessions = await Sessions.open(made);
+    try {
+      await fillIdentity(sessions);
+      await report(sessions);
+      await rememberBase(sessions, names);
+    } finally {
+      await sessions.close();
+    }
+  };
+  const sessions = await Sessions.open(await createDatabase(server, name, { definitions, fill }));
+  return { sessions, services, reset: await openReset(sessions, names), close: () => sessions.close() };
 }
 
 // Identity reports its companies and users to the other services, so that every seed begins after that.

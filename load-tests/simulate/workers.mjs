@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 
 /**
+ * @typedef {Awaited<ReturnType<typeof import('./server.mjs').startServer>>} Server
  * @typedef {import('./worker.ts').Order} Order
  * @typedef {import('./worker.ts').Report} Report
  * @typedef {Extract<Report, { kind: 'seed' }>} SeedReport
@@ -11,13 +12,13 @@ let databases = 0;
 /**
  * Starts a process that runs seeds on its own database.
  * @param {string} file the bundle
- * @param {string} server
+ * @param {Server} server
  */
 export async function startWorker(file, server) {
   databases += 1;
-  const child = fork(file, [server, `simulate_${process.pid}_${databases}`], {
+  const child = fork(file, [server.url, `simulate_${process.pid}_${databases}`], {
     execArgv: ['--enable-source-maps'],
-    env: { ...process.env, LOG_LEVEL: 'silent' },
+    env: { ...process.env, LOG_LEVEL: 'silent', SIMULATE_SOCKETS: server.sockets },
   });
   /** @type {(report: Report) => void} */
   let onReport = () => {};
@@ -48,14 +49,14 @@ export async function startWorker(file, server) {
     follow: (order, each) => follow(order, 'done', each),
     end: () => {
       onEnd = () => {};
-      child.kill('SIGKILL');
+      child.disconnect();
     },
   };
 }
 
 /**
  * Runs seeds in several processes, and calls `each` with every result. Stops early when `each` returns true.
- * @param {{ file: string, server: string, from: number, count: number, processes: number }} options
+ * @param {{ file: string, server: Server, from: number, count: number, processes: number }} options
  * @param {(report: SeedReport) => boolean | void} each
  */
 export async function runSeeds({ file, server, from, count, processes }, each) {
