@@ -4,6 +4,7 @@ import * as wire from '@setu/proto/request/invitations';
 import { incoTermWord } from '@setu/proto/wire-words';
 import { conflict } from '../../requests/domain/refusals.js';
 import type { Rpc } from '../../served.js';
+import { readFields } from '../../wire/read-fields.js';
 import { answerInvitation, mustBeInvited } from '../changes/answer-invitation.js';
 import { mayAnswer } from '../domain/declining.js';
 import { readOfferTerms } from '../domain/read-offer.js';
@@ -13,9 +14,14 @@ export const giveOffer: Rpc<'giveOffer'> =
   (deps) =>
   async ({ requestId, version, idempotencyKey: key, incoTerm, ...sent }, { actor }) => {
     mustBeUser(actor);
-    const invited = await mustBeInvited(deps.read, actor, await deps.read.requests.get(readId(requestId)));
-    if (!mayAnswer(invited.request, invited.invitation)) throw conflict(invited.request);
-    const terms = readOfferTerms({ ...sent, incoTerm: incoTermWord(incoTerm) }, deps.clock.now());
+    const id = readId(requestId);
+    const terms = await readFields(
+      async () => {
+        const { request, invitation } = await mustBeInvited(deps.read, actor, await deps.read.requests.get(id));
+        if (!mayAnswer(request, invitation)) throw conflict(request);
+      },
+      () => readOfferTerms({ ...sent, incoTerm: incoTermWord(incoTerm) }, deps.clock.now()),
+    );
     const termsText = termsFingerprint(terms);
     return answerInvitation(
       deps,

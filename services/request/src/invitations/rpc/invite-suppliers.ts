@@ -4,6 +4,7 @@ import { conflict } from '../../requests/domain/refusals.js';
 import { demand } from '../../requests/domain/rights.js';
 import type { Rpc } from '../../served.js';
 import { principalOf } from '../../wire/access.js';
+import { readFields } from '../../wire/read-fields.js';
 import { changeInvitations } from '../changes/change-invitations.js';
 import { refusedSuppliers } from '../changes/refused-suppliers.js';
 import { invite, mayInvite, readSuppliers } from '../domain/inviting.js';
@@ -14,8 +15,10 @@ export const inviteSuppliers: Rpc<'inviteSuppliers'> =
   async ({ requestId, supplierCompanyIds, idempotencyKey: key }, { actor }) => {
     mustBeUser(actor);
     const id = readId(requestId);
-    demand(actor, await deps.read.requests.get(id), 'manage');
-    const supplierIds = readSuppliers(supplierCompanyIds);
+    const supplierIds = await readFields(
+      async () => demand(actor, await deps.read.requests.get(id), 'manage'),
+      () => readSuppliers(supplierCompanyIds),
+    );
     const fingerprint = JSON.stringify([id, ...supplierIds]);
     const idempotency = { principal: principalOf(actor), route: 'InviteSuppliers', key, fingerprint };
     return deps.write((stores) =>

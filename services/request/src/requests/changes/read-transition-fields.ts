@@ -1,6 +1,6 @@
-import { isAppError } from '@setu/kit/core';
 import { mustBeUser, readId } from '@setu/kit/rpc';
 import type { RequestDeps } from '../../deps.js';
+import { readFields } from '../../wire/read-fields.js';
 import { demandTransition } from '../domain/demand-transition.js';
 import { statusAfter } from '../domain/lifecycle.js';
 import { conflict } from '../domain/refusals.js';
@@ -12,21 +12,19 @@ interface TransitionCheck extends Omit<TransitionCommand, 'transition' | 'route'
 }
 
 /**
- * Returns the fields that a transition carries. The permission is checked before the fields are read, so an invisible
- * request reveals nothing about a form. If the transition is not possible, `conflict` takes precedence over wrong
- * fields.
+ * Returns the fields that a transition carries. A missing permission takes precedence over wrong fields, so an invisible
+ * request reveals nothing about a form. So does `conflict` if the transition is not possible.
  */
 export async function readTransitionFields<Fields>(
   { read }: RequestDeps,
   { actor, input, permission, action }: TransitionCheck,
-  readFields: () => Fields,
+  fields: () => Fields,
 ): Promise<Fields> {
   mustBeUser(actor);
-  const request = await read.requests.get(readId(input.requestId));
-  demandTransition(actor, request, { permission, action, version: input.version });
-  try {
-    return readFields();
-  } catch (error) {
-    throw isAppError(error, 'invalid') && statusAfter(request.status, action) === undefined ? conflict(request) : error;
-  }
+  const id = readId(input.requestId);
+  return readFields(async () => {
+    const request = await read.requests.get(id);
+    demandTransition(actor, request, { permission, action, version: input.version });
+    if (statusAfter(request.status, action) === undefined) throw conflict(request);
+  }, fields);
 }
