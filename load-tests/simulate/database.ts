@@ -58,6 +58,8 @@ async function migrated(ownerUrl: string, definitions: readonly AnyDefinition[])
 const simulatedNow = `
   create schema sim;
   grant usage on schema sim to public;
+  create table sim.effect (consumer text not null, event_id uuid not null);
+  grant insert on sim.effect to public;
   create function sim.now() returns timestamptz language sql stable parallel safe
     as $$ select coalesce(nullif(pg_catalog.current_setting('sim.now', true), '')::timestamptz, pg_catalog.now()) $$;
   do $$

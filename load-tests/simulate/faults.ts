@@ -10,9 +10,9 @@ export type Fault =
   | { at: 'publication'; n: number; what: 'lost' | 'unanswered' }
   | { at: 'delivery'; n: number; what: 'again' | 'unconfirmed' };
 
-/** Draws the faults of a seed: none in one seed of five, else one to four. */
+/** Draws the faults of a seed: none in one seed of seven, else up to six. */
 export function drawFaults(random: Random): Fault[] {
-  const count = random.pick([0, 1, 2, 2, 3, 4]);
+  const count = random.pick([0, 1, 2, 3, 4, 5, 6]);
   return Array.from({ length: count }, () => drawFault(random));
 }
 

@@ -121,8 +121,8 @@ export const plants = [
   {
     name: 'notice-group-not-locked',
     file: 'services/identity/src/notices/store/merge-notices.ts',
-    find: "await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`told ${group}`]);",
-    replace: '',
+    find: "await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))',",
+    replace: "await conn.raw('select ?',",
     breaks: 'two messages at the same time make two notifications of one conversation',
   },
   {

@@ -1,7 +1,7 @@
 import knexModule, { type Knex } from 'knex';
 import type { z } from 'zod';
 import { deadlineClient } from '../../services/kit/src/db/deadline-client.js';
-import { startConsumers } from '../../services/kit/src/events/consume.js';
+import { type Consumer, startConsumers } from '../../services/kit/src/events/consume.js';
 import { publishDue } from '../../services/kit/src/events/publish-due.js';
 import type { Ids } from '../../services/kit/src/ids.js';
 import { createLog } from '../../services/kit/src/log.js';
@@ -79,7 +79,7 @@ export function startProcess(name: string, { definition, edge }: Simulated, of: 
   const deps = { ...makeDeps({ stores, db, bus, log: silent, env, clock: scheduler.of.time, ids: of.ids }), edge };
   const sleep = (ms: number): Promise<void> => scheduler.sleep(ms, 'waited');
   const started = scheduler.spawn({ name: `${name} starts`, owner }, async () => {
-    const consumers = definition.consumers?.(deps) ?? [];
+    const consumers = (definition.consumers?.(deps) ?? []).map(counted);
     // An hour between two looks for replays, because each look costs a transaction.
     await startConsumers({ bus, write: deps.write, consumers, log: silent, intervals: { replayMs: 3_600_000 }, sleep });
   });
@@ -102,6 +102,18 @@ export function startProcess(name: string, { definition, edge }: Simulated, of: 
     },
   });
 }
+
+/**
+ * Returns a consumer that also records, in the same transaction, that it had its effect. The checkers count the records,
+ * because most effects show nothing when they happen twice.
+ */
+const counted = (consumer: Consumer<unknown>): Consumer<unknown> => ({
+  ...consumer,
+  handle: async (event, stores) => {
+    await consumer.handle(event, stores);
+    await stores.conn('sim.effect').insert({ consumer: consumer.name, event_id: event.id });
+  },
+});
 
 /** Opens knex with the production client on simulated connections. */
 function openPool(connect: () => SimulatedConnection): Knex {

@@ -34,7 +34,7 @@ export async function openReset(sessions: Sessions, services: readonly string[])
   const known = new Set(await tablesOf(sessions, services));
   const filled = new Map<string, string>();
   const rows = await sessions.asOwner<{ name: string }>(
-    "select relname as name from pg_class where relnamespace = 'sim'::regnamespace and relkind = 'r'",
+    "select relname as name from pg_class where relnamespace = 'sim'::regnamespace and relkind = 'r' and relname <> 'effect'",
   );
   for (const { name } of rows) filled.set(name, await columnsOf(sessions, name));
   const dirty = new Set<string>();
@@ -46,7 +46,7 @@ export async function openReset(sessions: Sessions, services: readonly string[])
     },
     restore: async () => {
       runs += 1;
-      const tables = [...dirty].sort();
+      const tables = ['sim.effect', ...[...dirty].sort()];
       dirty.clear();
       for (const table of tables) ever.add(table);
       const empty = tables.map((table) => `delete from ${table}`);
@@ -55,7 +55,6 @@ export async function openReset(sessions: Sessions, services: readonly string[])
         if (columns === undefined) return [];
         return [`insert into ${table} (${columns}) overriding system value select ${columns} from sim."${table}"`];
       });
-      if (tables.length === 0) return;
       // Without triggers and foreign keys, so that the order of the tables does not matter.
       const all = ['begin', 'set local session_replication_role = replica', ...empty, ...fill, 'commit'];
       await sessions.asOwner(all.join(';'));

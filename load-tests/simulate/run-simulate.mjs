@@ -8,6 +8,9 @@ const usage = `npm run simulate -- --seeds 100000 [--from 1] [--processes 2]
 npm run simulate -- --seed 17 [--trace | --shrink] [--plant NAME]
 npm run simulate -- --plant all|NAME [--seeds 2000]`;
 
+/** @param {string} text */
+const print = (text) => void process.stdout.write(`${text}\n`);
+
 /** @param {string[]} [args] */
 export async function runSimulate(args = process.argv.slice(2)) {
   const { values } = parseArgs({
@@ -23,7 +26,7 @@ export async function runSimulate(args = process.argv.slice(2)) {
       help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) return console.log(usage);
+  if (values.help) return print(usage);
   const server = await startServer();
   const given = { server, from: Number(values.from), processes: Number(values.processes) };
   try {
@@ -46,9 +49,9 @@ async function lookAt(seed, { server, trace, shrink, plant }) {
   /** @type {import('./worker.ts').Order} */
   const order = kind === undefined ? { kind: 'seeds', from: seed, below: seed + 1 } : { kind, seed };
   await worker.follow(order, (report) => {
-    if (report.kind === 'lines') console.log(report.lines.join('\n'));
+    if (report.kind === 'lines') print(report.lines.join('\n'));
     if (report.kind === 'seed')
-      console.log(`seed ${seed}: ${report.turns} turns, trace ${report.hash}\n${failuresOf(report)}`);
+      print(`seed ${seed}: ${report.turns} turns, trace ${report.hash}\n${failuresOf(report)}`);
   });
   worker.end();
 }
@@ -66,11 +69,11 @@ async function runAll(options) {
     turns += report.turns;
     if (report.problems.length > 0) {
       failed += 1;
-      console.log(`seed ${report.seed} fails:\n${failuresOf(report)}`);
+      print(`seed ${report.seed} fails:\n${failuresOf(report)}`);
     }
-    if (done % 1_000 === 0) console.log(`${done} seeds, ${failed} fail, ${rate(done, begun)} a second`);
+    if (done % 1_000 === 0) print(`${done} seeds, ${failed} fail, ${rate(done, begun)} a second`);
   });
-  console.log(`${done} seeds, ${turns} turns, ${rate(done, begun)} seeds a second: ${failed} fail`);
+  print(`${done} seeds, ${turns} turns, ${rate(done, begun)} seeds a second: ${failed} fail`);
   if (failed > 0) process.exitCode = 1;
 }
 
@@ -114,8 +117,8 @@ async function findPlants(name, options) {
       found === undefined
         ? `not found in ${tried} seeds`
         : `seed ${found.seed}, ${problem?.checker}: ${problem?.detail}`;
-    console.log(`${plant.name.padEnd(34)} ${how}`);
+    print(`${plant.name.padEnd(34)} ${how}`);
   }
-  console.log(`${wanted.length - missed} of ${wanted.length} planted faults found`);
+  print(`${wanted.length - missed} of ${wanted.length} planted faults found`);
   if (missed > 0) process.exitCode = 1;
 }

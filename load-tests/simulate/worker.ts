@@ -50,7 +50,7 @@ async function shrunk(seed: number): Promise<string[]> {
 
 process.on('message', (order: Order) => {
   follow(order).catch((error: unknown) => {
-    console.error(error);
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
     process.exit(1);
   });
 });

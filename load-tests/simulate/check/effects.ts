@@ -46,26 +46,32 @@ export const changesHaveEvents: Checker = function* ({ facts: { request: facts }
   }
 };
 
-/** The bus has every event of the outboxes, and every consumer handled each of its events. */
+/** The bus has every event of the outboxes, and every consumer had the effect of each of its events once. */
 export const eventsArrive: Checker = function* ({ facts, ran: { bus }, definitions }) {
   const stored = bus.stored();
   const ids = new Set(stored.map(({ id }) => id));
   const written = new Set<string>();
-  for (const { outbox } of Object.values(facts))
+  for (const { outbox } of [facts.request, facts.identity])
     for (const { id, subject, published_at: at } of outbox) {
       written.add(id);
       if (at === null) yield `${subject} is still in the outbox`;
       if (!ids.has(id)) yield `${subject} never reached the bus`;
     }
   for (const { id, subject } of stored) if (!written.has(id)) yield `${subject} is on the bus, but no change wrote it`;
+  const counts = new Map<string, number>();
+  for (const { consumer, event_id: id } of facts.effects) {
+    const key = `${consumer} ${id}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
   for (const { name, consumers } of definitions) {
-    const { inbox, dead_letter: dead } = facts[name as keyof typeof facts];
+    const { dead_letter: dead } = facts[name as 'request' | 'identity'];
     for (const { consumer, error } of dead) yield `a dead letter of ${consumer}: ${error.split('\n', 1)[0]}`;
     for (const consumer of consumers) {
       const pattern = new RegExp(subjectPattern(consumer.subject));
-      const handled = new Set(inbox.filter((each) => each.consumer === consumer.name).map((each) => each.event_id));
-      for (const { id, subject } of stored)
-        if (pattern.test(subject) && !handled.has(id)) yield `${consumer.name} never handled ${subject}`;
+      for (const { id, subject } of stored.filter((event) => pattern.test(event.subject))) {
+        const count = counts.get(`${consumer.name} ${id}`) ?? 0;
+        if (count !== 1) yield `${consumer.name} had the effect of ${subject} ${count} times`;
+      }
     }
   }
 };

@@ -38,6 +38,8 @@ export interface IdentityFacts extends Stored {
 
 /** What the databases hold after a run. */
 export interface Facts {
+  /** The effects of consumers. */
+  effects: { consumer: string; event_id: string }[];
   request: RequestFacts;
   identity: IdentityFacts;
 }
@@ -56,7 +58,8 @@ const parts = Object.entries(tables).map(([service, names]) => {
   const each = names.map((name) => `'${name}', (select coalesce(json_agg(t), '[]') from setu_${service}.${name} t)`);
   return `'${service}', json_build_object(${each.join(', ')})`;
 });
-const all = `select json_build_object(${parts.join(', ')}) as facts`;
+const effects = `'effects', (select coalesce(json_agg(t), '[]') from sim.effect t)`;
+const all = `select json_build_object(${[...parts, effects].join(', ')}) as facts`;
 
 /** Reads what the databases hold, in one statement. */
 export async function readFacts(sessions: Sessions): Promise<Facts> {

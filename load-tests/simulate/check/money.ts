@@ -64,5 +64,8 @@ export function cartsOf(outcomes: readonly Outcome[]): Outcome[] {
 const skuOf = ({ request }: Outcome): string => (request as { card: { card: { skuId: string } } }).card.card.skuId;
 
 /** Returns every sum of `done` with some of the others. */
-const sums = (done: number, others: readonly number[]): Set<number> =>
-  others.reduce((all, each) => new Set([...all, ...[...all].map((sum) => sum + each)]), new Set([done]));
+function sums(done: number, others: readonly number[]): Set<number> {
+  const all = new Set([done]);
+  for (const each of others) for (const sum of [...all]) all.add(sum + each);
+  return all;
+}
