@@ -1,0 +1,27 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Brief, simulateBriefly } from '../../load-tests/simulate/brief.mjs';
+
+/** The time for seeds. On two idle cores it is enough for about a hundred; `npm run simulate` runs many more. */
+const seconds = 12;
+
+describe('The simulation', () => {
+  let brief: Brief;
+  beforeAll(async () => {
+    brief = await simulateBriefly(seconds);
+  });
+
+  it('finds nothing wrong with the services', () => {
+    expect(brief.seeds).toBeGreaterThan(0);
+    expect(brief.failures).toEqual([]);
+  });
+
+  it('repeats a seed exactly', () => {
+    const [first, second] = brief.hashes;
+    expect(first).toMatch(/^[0-9a-f]{16}$/);
+    expect(second).toBe(first);
+  });
+
+  it('finds a fault that is planted in the relay', () => {
+    expect(brief.found).toBe('eventsArrive');
+  });
+});
