@@ -28,6 +28,8 @@ const channelOptions = {
   'grpc.dns_min_time_between_resolutions_ms': 1000,
   'grpc.keepalive_time_ms': 5000,
   'grpc.keepalive_timeout_ms': 2000,
+  // A list is about as large as HTTP/2's default window of 64 KiB, which all concurrent answers of a connection share.
+  'grpc-node.flow_control_window': 1024 * 1024,
   'grpc.max_receive_message_length': 8 * 1024 * 1024,
   'grpc.max_send_message_length': 8 * 1024 * 1024,
   'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
