@@ -27,14 +27,28 @@ function putCard(into: Buffer, at: number, card: Uint8Array): number {
   return next + card.length;
 }
 
-/** Serializes an answer: first its encoded cards, then the rest. */
+const facetsOf = new WeakMap<readonly wire.FacetCounts[], Uint8Array>();
+const nothing = wire.ListCardsResponse.fromPartial({});
+
+/** Encodes facets once, however many answers have the same ones. */
+function encodedFacets(facets: wire.FacetCounts[]): Uint8Array {
+  const known = facetsOf.get(facets);
+  if (known !== undefined) return known;
+  const encoded = wire.ListCardsResponse.encode({ ...nothing, facets }).finish();
+  facetsOf.set(facets, encoded);
+  return encoded;
+}
+
+/** Serializes an answer: first its encoded cards, then the rest, and last the facets. */
 export function serializeList(answer: wire.ListCardsResponse): Buffer {
-  const rest = wire.ListCardsResponse.encode(answer).finish();
+  const rest = wire.ListCardsResponse.encode({ ...answer, facets: [] }).finish();
+  const facets = encodedFacets(answer.facets);
   const cards = encodedOf.get(answer) ?? [];
-  const size = cards.reduce((sum, { length }) => sum + 1 + lengthOf(length) + length, rest.length);
+  const size = cards.reduce((sum, { length }) => sum + 1 + lengthOf(length) + length, rest.length + facets.length);
   const encoded = Buffer.allocUnsafe(size);
   let at = 0;
   for (const card of cards) at = putCard(encoded, at, card);
   encoded.set(rest, at);
+  encoded.set(facets, at + rest.length);
   return encoded;
 }

@@ -8,6 +8,8 @@ export interface CategoryCache {
   byNums(nums: readonly number[]): Promise<CategorySubtree[]>;
   /** Returns the number of a category at the last read, or undefined if it did not exist then. Does not wait. */
   lastNumOf(id: string): number | undefined;
+  /** Returns an object that stays the same while no category changes, at most two seconds late. */
+  state(): Promise<object>;
 }
 
 interface Source {
@@ -78,5 +80,5 @@ export function categoryCache(source: Source, now: () => number = () => performa
     // Cards can be in a category that was added without a new revision, for example by a seed.
     return found.length === new Set(nums).size ? found : named(await readShared(true));
   };
-  return { byNums, lastNumOf: (id) => cached?.numById.get(id) };
+  return { byNums, lastNumOf: (id) => cached?.numById.get(id), state: async () => (await recent()).byNum };
 }

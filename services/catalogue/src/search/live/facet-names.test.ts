@@ -9,7 +9,7 @@ function suppliers() {
       nums.map((num) => ({ num, id: `c${num}`, name: { en: world.name, ru: world.name } })),
     ),
   };
-  const named = companyNames(read, () => world.at);
+  const { byNums: named } = companyNames(read, () => world.at);
   const rename = (name: string): void => {
     world.name = name;
     world.xid += 1;

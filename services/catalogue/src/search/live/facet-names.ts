@@ -10,6 +10,8 @@ export interface FacetNames {
   /** Returns all units. */
   units(): Promise<NamedMark[]>;
   categories: CategoryCache;
+  /** Returns values that stay the same while no name changes. They are at most two seconds old, too. */
+  state(): Promise<readonly unknown[]>;
 }
 
 /** The maximum delay of a new name in a facet, in milliseconds. Counts are never delayed. */
@@ -26,11 +28,11 @@ interface Companies {
  * Caches the names of companies while no company changes, because lists show the same suppliers again and again. The
  * stamp of all companies is read at most once a second, and costs less than the names of one list after the other.
  */
-export function companyNames(read: Companies, now?: () => number): FacetNames['companies'] {
+export function companyNames(read: Companies, now?: () => number) {
   const cache = new LRUCache<number, { named: NamedMark | undefined }>({ max: maxNames });
   const checked = recent(read.companiesStamp, { maxAgeMs, ...(now && { now }) });
   let stamp: string | undefined;
-  return async (nums) => {
+  const byNums = async (nums: readonly number[]): Promise<NamedMark[]> => {
     const current = await checked();
     if (current !== stamp) cache.clear();
     stamp = current;
@@ -41,26 +43,32 @@ export function companyNames(read: Companies, now?: () => number): FacetNames['c
     if (stamp === current) for (const num of missing) cache.set(num, { named: found.get(num) });
     return known.flatMap(([num, one]) => (one === undefined ? found.get(num) : one.named) ?? []);
   };
+  return { byNums, state: checked };
 }
 
 /** Caches the units for as long as the other names. There are few of them. */
 function rememberedUnits(read: () => Promise<NamedMark[]>): FacetNames['units'] {
   const cache = new LRUCache<'units', NamedMark[]>({ max: 1, ttl: maxAgeMs });
+  let last: NamedMark[] = [];
   return async () => {
     const known = cache.get('units');
     if (known !== undefined) return known;
     const units = await read();
-    cache.set('units', units);
-    return units;
+    // Callers compare the list with an earlier one by identity.
+    if (JSON.stringify(units) !== JSON.stringify(last)) last = units;
+    cache.set('units', last);
+    return last;
   };
 }
 
 /** Reads the names for facets from the database. */
-export const facetNames = (read: Pick<Stores, 'facetNames' | 'categoryTree'>): FacetNames => ({
-  companies: companyNames(read.facetNames),
-  units: rememberedUnits(read.facetNames.everyUnit),
-  categories: categoryCache({
+export function facetNames(read: Pick<Stores, 'facetNames' | 'categoryTree'>): FacetNames {
+  const companies = companyNames(read.facetNames);
+  const units = rememberedUnits(read.facetNames.everyUnit);
+  const categories = categoryCache({
     revision: () => read.categoryTree.revision(),
     categories: () => read.facetNames.everyCategory(),
-  }),
-});
+  });
+  const state = (): Promise<unknown[]> => Promise.all([companies.state(), categories.state(), units()]);
+  return { companies: companies.byNums, units, categories, state };
+}

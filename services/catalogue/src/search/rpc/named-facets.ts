@@ -24,8 +24,26 @@ export interface FacetedList {
   categoryNum: number | undefined;
 }
 
+interface Kept {
+  state: readonly unknown[];
+  named: wire.FacetCounts[];
+}
+
+// The index keeps its answers while nothing changes (`kept-answers.ts`), so the same counts come again and again.
+const keptOf = new WeakMap<ListFacets, Kept>();
+
 /** Returns the facets of a list with the names of their values. */
-export async function namedFacets(
+export async function namedFacets(deps: CatalogueDeps, list: FacetedList): Promise<wire.FacetCounts[]> {
+  // The state is read first. A name that changes meanwhile is stored under an outdated state, which does not match.
+  const state = [list.categoryNum, ...(await deps.edge.facetNames.state())];
+  const kept = keptOf.get(list.facets);
+  if (kept?.state.every((one, at) => one === state[at])) return kept.named;
+  const named = await withNames(deps, list);
+  keptOf.set(list.facets, { state, named });
+  return named;
+}
+
+async function withNames(
   deps: CatalogueDeps,
   { known, facets: listed, categoryNum }: FacetedList,
 ): Promise<wire.FacetCounts[]> {
