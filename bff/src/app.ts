@@ -33,6 +33,7 @@ import { cachedCategories } from './pages/cached-categories.js';
 import { pageContext } from './pages/page-context.js';
 import { todaysRate } from './pages/rates.js';
 import { listedCards } from './present/listed-cards.js';
+import { listedFacets } from './present/listed-facets.js';
 import { routes } from './routes/index.js';
 import { connectServices, type Services } from './services.js';
 
@@ -77,6 +78,7 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
     shell: openShell(config.WEB_DIR, captchaOrigins(config)),
     pages,
     listedCards: listedCards(),
+    listedFacets: listedFacets(),
     cardViews: cardViews(services.catalogue),
     hub: signalHub(services.identity, { principals, tokens, pages }),
     mediaProxy: openMediaProxy(config),

@@ -15,6 +15,7 @@ import type { SignalHub } from './live/signal-hub.js';
 import type { CachedCategories } from './pages/cached-categories.js';
 import type { Rates } from './pages/rates.js';
 import type { ListedCards } from './present/listed-cards.js';
+import type { ListedFacets } from './present/listed-facets.js';
 import type { Services } from './services.js';
 
 /** The dependencies that routes may use. Built once in app.ts. */
@@ -33,6 +34,8 @@ export interface Deps {
   pages: PageCache;
   /** Presents the encoded cards of lists. */
   listedCards: ListedCards;
+  /** Presents the encoded facets of lists. */
+  listedFacets: ListedFacets;
   /** Counts how often card pages are opened. */
   cardViews: CardViews;
   hub: SignalHub;

@@ -48,8 +48,12 @@ describe('A supplier that is locked while its card is in a cart', () => {
     await buyer.post(`/request/publish/${published}`, { count: 1, comment: 'Образец' });
     await buyer.post('/basket/products/add', { id: sku });
     const supplierId = line?.product_sku.company.id ?? '';
+    const listed = async () =>
+      (await buyer.get<CategoryView>('/catalog/category/?f_search=насос')).pagination.items.map((card) => card.sku_id);
+    expect(await listed()).toContain(sku);
 
     await setActive(supplierId, false);
+    expect(await listed()).not.toContain(sku);
     const marked = await lineOf(sku);
     expect(marked?.available).toBe(false);
     const form = await buyer.get<RequestPageView>(`/request/first-step/${draft}`);
@@ -72,6 +76,7 @@ describe('A supplier that is locked while its card is in a cart', () => {
     expect(accepted.status).toBe(200);
 
     await setActive(supplierId, true);
+    expect(await listed()).toContain(sku);
     expect((await lineOf(sku))?.available).toBe(true);
     expect((await buyer.post(`/request/publish/${draft}`, { count: 1, comment: 'Образец' })).status).toBe(200);
   });

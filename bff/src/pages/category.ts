@@ -1,10 +1,9 @@
-import type { CategoryIndexView, CategoryNode, CategoryView, ListedCardView } from '@setu/contract';
+import type { CategoryIndexView, CategoryNode, CategoryView } from '@setu/contract';
 import { notFound } from '@setu/kit/core';
 import type { EncodedList } from '../encoded-list.js';
 import type { CallContext } from '../http/call-context.js';
 import type { ReadyJson } from '../http/ready-json.js';
 import { categoryLink, categoryWithType, crumbView } from '../present/category.js';
-import { facetViews } from '../present/facet.js';
 import { landedFigures } from '../present/landed-figure.js';
 import { listedItems } from '../present/listed-cards.js';
 import { textOrNull } from '../present/text.js';
@@ -35,16 +34,16 @@ const itemsOf = async (call: CallContext, { encodedCards, landed }: EncodedList)
 
 /** Returns the product list of a category, or of the complete catalogue, to be read. */
 export const categoryPage = (call: CallContext, asked: AskedList): Promise<CategoryView> =>
-  listPage(call, asked, (items) => items.value());
+  listPage(call, asked, (part) => part.value());
 
-/** Returns the same list for an answer in JSON. Its cards are JSON already. */
+/** Returns the same list for an answer in JSON. Its cards and facets are JSON already. */
 export const categoryAnswer = (call: CallContext, asked: AskedList): Promise<CategoryView> =>
-  listPage(call, asked, (items) => items.unread());
+  listPage(call, asked, (part) => part.unread());
 
 const listPage = async (
   call: CallContext,
   { categoryId, query }: AskedList,
-  shown: (items: ReadyJson<ListedCardView[]>) => ListedCardView[],
+  shown: <Part>(part: ReadyJson<Part>) => Part,
 ): Promise<CategoryView> => {
   const { reckoned, filter, searched } = await reckonFilter(call, query);
   const { page, limit } = query;
@@ -56,6 +55,9 @@ const listPage = async (
   if (found.movedToId !== undefined) return listPage(call, { categoryId: found.movedToId, query }, shown);
   if (categoryId !== '' && !found.category) throw notFound();
   const items = await itemsOf(call, found);
+  const list = `${categoryId} ${query.filters.f_search}`;
+  const of = { list, choices: query.filters.f, language: call.locale };
+  const facets = call.deps.listedFacets(found.encodedFacets, of);
   return {
     pagination: {
       items: shown(items),
@@ -71,7 +73,7 @@ const listPage = async (
     sub_categories: found.subCategories.map((category) => categoryLink(category, call.locale)),
     corrected_search: textOrNull(found.correctedSearch),
     search_id: textOrNull(found.searchId),
-    facets: facetViews(found.facets, query.filters.f, call.locale),
+    facets: shown(facets),
     dropped_words: found.droppedWords,
     search_filters: searchFilters(searched, found.measures),
     close_ids: found.closeIds,

@@ -1,10 +1,13 @@
 import { inr } from '@setu/kit/core';
 import { Card } from '@setu/proto/catalogue/cards';
 import { ListCardsResponse } from '@setu/proto/catalogue/search';
+import { Facet } from '@setu/proto/catalogue/words';
 import { expect, it } from 'vitest';
 import { readList } from '../encoded-list.js';
 import { cardView } from './card.js';
+import { facetViews } from './facet.js';
 import { listedCards, listedItems } from './listed-cards.js';
+import { listedFacets } from './listed-facets.js';
 
 const card = (changed: Partial<Card> = {}): Card =>
   Card.fromPartial({
@@ -57,17 +60,44 @@ it('what an item has in addition to its card is added behind it', () => {
   expect(listedItems([], { ...nobody, language: 'ru' }).value()).toEqual([]);
 });
 
-it('a list is read without decoding its cards, wherever they are in it', () => {
+const facets = (cards: number) => [
+  {
+    facet: Facet.SUPPLIER,
+    values: [{ value: 'c1', name: { ru: 'Кавери', en: 'Kaveri' }, cards }],
+    more: 0,
+    atLeast: false,
+  },
+];
+type Parts = Partial<Omit<ListCardsResponse, 'totals'>> & { totals?: { total: number } };
+const listOf = (parts: Parts) => ListCardsResponse.fromPartial(parts);
+const listBytes = (parts: Parts) => Buffer.from(ListCardsResponse.encode(listOf(parts)).finish());
+
+it('a list is read without decoding its cards and facets, wherever they are in it', () => {
   const long = card({ variant: { ru: 'д'.repeat(9_000), en: '' } });
-  const rest = { ...ListCardsResponse.fromPartial({ searchId: 's', totals: { total: 2 } }) };
-  const encoded = ListCardsResponse.encode({ ...rest, cards: [card(), long] }).finish();
-  const { encodedCards, ...others } = readList(Buffer.from(encoded));
-  expect(encodedCards.map((bytes) => Card.decode(bytes))).toEqual([card(), long]);
-  const { cards: _none, ...expected } = rest;
-  expect(others).toEqual(expected);
-  const late = Buffer.concat([
-    ListCardsResponse.encode(rest).finish(),
-    ListCardsResponse.encode(ListCardsResponse.fromPartial({ cards: [card()] })).finish(),
+  const rest = { searchId: 's', totals: { total: 2 } };
+  const { cards: _none, facets: _neither, ...expected } = listOf(rest);
+  const all = listBytes({ ...rest, cards: [card(), long], facets: facets(1) });
+  const turned = Buffer.concat([
+    listBytes({ facets: facets(1) }),
+    listBytes(rest),
+    listBytes({ cards: [card(), long] }),
   ]);
-  expect(readList(late).encodedCards.map((bytes) => Card.decode(bytes))).toEqual([card()]);
+  // A field of a later version, which is a number: field 100.
+  const newer = Buffer.concat([all, Buffer.from([0xa0, 0x06, 0x01])]);
+  for (const bytes of [all, turned, newer]) {
+    const { encodedCards, encodedFacets, ...others } = readList(bytes);
+    expect(encodedCards.map((encoded) => Card.decode(encoded))).toEqual([card(), long]);
+    expect(ListCardsResponse.decode(encodedFacets).facets).toEqual(facets(1));
+    expect(others).toEqual(expected);
+  }
+});
+
+it('known facets have the same JSON as new ones, and new counts show at once', () => {
+  const present = listedFacets();
+  const of = { list: 'pumps', choices: { supplier: ['c1'] }, language: 'ru' as const };
+  for (const count of [1, 1, 2, 1]) {
+    const encoded = listBytes({ facets: facets(count) });
+    for (const each of [of, { ...of, language: 'en' as const }, { ...of, choices: {} }])
+      expect(present(encoded, each).value()).toEqual(facetViews(facets(count), each.choices, each.language));
+  }
 });

@@ -124,3 +124,23 @@ it('the catalogue serves lists from the index, with exact totals and the same ca
   expect(totals?.total).toBeGreaterThan(0);
   expect(cards.length).toBeGreaterThan(0);
 });
+
+it('a list that was asked before shows a new price, a withdrawn card and a locked supplier at once', async () => {
+  const request = { categoryId: '', filter: { search: 'pump' }, page: { page: 1, limit: 30 }, withFacets: true };
+  const listed = async () => (await catalogue.client.listCards(request, { actor: actors.anonymous() })).cards;
+  const sql = (text: string, id: string) => catalogue.deps.db.raw(text, [id]);
+  await listed();
+  const [priced, withdrawn, locked] = await listed();
+  const ids = async () => (await listed()).map(({ skuId }) => skuId);
+  const priceNow = async () => (await listed()).find(({ skuId }) => skuId === priced?.skuId)?.priceFrom?.minor;
+
+  const sets = 'update sku_version v set price_from = 123457 from sku s where s.id = ? and v.sku_id = s.id';
+  await sql(sets, priced?.skuId ?? '');
+  expect(await priceNow()).toBe(123_457n);
+  await catalogue.deps.write((stores) => withdrawCard(stores, withdrawn?.skuId ?? ''));
+  expect(await ids()).not.toContain(withdrawn?.skuId);
+  await sql('update company set visible = false where id = ?', locked?.company?.id ?? '');
+  expect(await ids()).not.toContain(locked?.skuId);
+  await sql('update company set visible = true where id = ?', locked?.company?.id ?? '');
+  expect(await ids()).toContain(locked?.skuId);
+});

@@ -22,8 +22,8 @@ export const noteDependence = (changes: SharedChanges, isDependent: boolean): vo
 type Kept = CardPage | SearchedPage;
 
 const maxBytes = 32 * 1024 * 1024;
-/** The memory of an answer without its facets, and of one facet value. */
-const [pageBytes, valueBytes] = [8_000, 150];
+/** The memory of an answer without its facets, and of one facet value with its name and its encoded form. */
+const [pageBytes, valueBytes] = [8_000, 500];
 
 const sizeOf = (answer: Kept): number => {
   const { facets } = 'page' in answer ? answer.page : answer;
