@@ -134,13 +134,13 @@ it('a list that was asked before shows a new price, a withdrawn card and a locke
   const ids = async () => (await listed()).map(({ skuId }) => skuId);
   const priceNow = async () => (await listed()).find(({ skuId }) => skuId === priced?.skuId)?.priceFrom?.minor;
 
-  const sets = 'update sku_version v set price_from = 123457 from sku s where s.id = ? and v.sku_id = s.id';
-  await sql(sets, priced?.skuId ?? '');
+  const sets = `price_mode = 'exact', price_from = 123457, price_to = 123457`;
+  await sql(`update sku_version v set ${sets} from sku s where s.id = ? and v.sku_id = s.id`, priced?.skuId ?? '');
   expect(await priceNow()).toBe(123_457n);
   await catalogue.deps.write((stores) => withdrawCard(stores, withdrawn?.skuId ?? ''));
   expect(await ids()).not.toContain(withdrawn?.skuId);
-  await sql('update company set visible = false where id = ?', locked?.company?.id ?? '');
+  await sql('update company set active = false where id = ?', locked?.company?.id ?? '');
   expect(await ids()).not.toContain(locked?.skuId);
-  await sql('update company set visible = true where id = ?', locked?.company?.id ?? '');
+  await sql('update company set active = true where id = ?', locked?.company?.id ?? '');
   expect(await ids()).toContain(locked?.skuId);
 });
