@@ -7,7 +7,7 @@ import type { Owner, Scheduler } from './scheduler.js';
 /** What goes wrong with the n-th publication or delivery. */
 export interface BusFaults {
   publication(n: number): 'lost' | 'unanswered' | undefined;
-  /** `again`: two processes get the event at the same time. `unconfirmed`: the acknowledgement is lost. */
+  /** `again`: the event is delivered a second time before the first is confirmed. `unconfirmed`: the acknowledgement is lost. */
   delivery(n: number): 'again' | 'unconfirmed' | undefined;
 }
 
@@ -104,20 +104,32 @@ export class SimulatedBus {
     const actor = { name: `${owner.name} ${subscribing.consumer}`, owner };
     while (owner.isAlive && !signal.aborted) {
       const claimed = this.#claim(consumer);
-      if (claimed.length === 0) await this.#woken(consumer);
-      else await this.scheduler.spawn(actor, () => this.#handle(to, claimed));
+      if (claimed.length === 0) {
+        await this.#woken(consumer);
+        continue;
+      }
+      for (const due of claimed.filter(() => this.#isDoubled()))
+        void this.scheduler.spawn({ name: `${actor.name} again`, owner }, () => {
+          due.attempts += 1;
+          due.claim += 1;
+          return this.#handle(to, [due]);
+        });
+      await this.scheduler.spawn(actor, () => this.#handle(to, claimed));
     }
+  }
+
+  #isDoubled(): boolean {
+    this.#deliveries += 1;
+    return this.faults.delivery(this.#deliveries) === 'again';
   }
 
   #claim(consumer: Registered): Due[] {
     const now = this.scheduler.of.time.ms();
     const claimed = [...consumer.due.values()].filter(({ dueMs }) => dueMs <= now).slice(0, batch);
     for (const due of claimed) {
-      this.#deliveries += 1;
       due.attempts += 1;
       due.claim += 1;
-      const isDoubled = this.faults.delivery(this.#deliveries) === 'again';
-      due.dueMs = isDoubled ? now : now + leaseMs;
+      due.dueMs = now + leaseMs;
     }
     return claimed;
   }

@@ -1,14 +1,17 @@
 import type { Random } from './random.js';
 
-/**
- * Something that goes wrong, at a counted place of a run. Places are counted separately: turns, messages (rpc requests
- * and answers), publications and deliveries.
- */
-export type Fault =
-  | { at: 'turn'; n: number; what: 'crash-before' | 'crash-after' | 'session-before' | 'session-after' | 'clock' }
-  | { at: 'message'; n: number; what: 'lost' | 'repeated' | 'late' }
-  | { at: 'publication'; n: number; what: 'lost' | 'unanswered' }
-  | { at: 'delivery'; n: number; what: 'again' | 'unconfirmed' };
+/** What can go wrong, by the kind of place: a turn, an rpc message, a publication or a delivery of the bus. */
+interface Places {
+  turn: 'crash-before' | 'crash-after' | 'session-before' | 'session-after' | 'clock';
+  message: 'lost' | 'repeated' | 'late';
+  publication: 'lost' | 'unanswered';
+  delivery: 'again' | 'unconfirmed';
+}
+
+type FaultAt<At extends keyof Places> = { at: At; n: number; what: Places[At] };
+
+/** Something that goes wrong at a counted place of a run. The places of each kind are counted separately. */
+export type Fault = { [At in keyof Places]: FaultAt<At> }[keyof Places];
 
 /** Draws the faults of a seed: none in one seed of seven, else up to six. */
 export function drawFaults(random: Random): Fault[] {
@@ -34,12 +37,8 @@ function drawFault(random: Random): Fault {
   return { at: 'delivery', n: 1 + random.below(40), what: random.pick(['again', 'unconfirmed']) };
 }
 
-/** Returns the fault at a counted place. */
-export function faultAt<At extends Fault['at']>(
-  faults: readonly Fault[],
-  at: At,
-  n: number,
-): Extract<Fault, { at: At }>['what'] | undefined {
-  const found = faults.find((fault) => fault.at === at && fault.n === n);
-  return found?.what as Extract<Fault, { at: At }>['what'] | undefined;
+/** Returns what goes wrong at a counted place. */
+export function faultAt<At extends keyof Places>(faults: readonly Fault[], at: At, n: number): Places[At] | undefined {
+  const found = faults.find((fault): fault is Fault & FaultAt<At> => fault.at === at && fault.n === n);
+  return found?.what;
 }

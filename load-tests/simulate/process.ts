@@ -154,17 +154,23 @@ function relayBell(scheduler: Scheduler, owner: Owner) {
     wake = undefined;
     isBusy = true;
   };
-  const round = async (publish: () => Promise<number>): Promise<void> => {
+  const round = async (publish: () => Promise<number>): Promise<number> => {
     isDue = false;
-    await publish().catch(ring);
+    const count = await publish().catch(() => {
+      ring();
+      return 0;
+    });
     if (isDue) await scheduler.sleep(scheduler.of.random.below(50), 'relay pauses');
+    return count;
   };
   const work = async (publish: () => Promise<number>): Promise<void> => {
     await scheduler.sleep(scheduler.of.random.below(40), 'relay woken');
-    while (isDue) await round(publish);
-    // Another process may have held the lock meanwhile.
-    await scheduler.sleep(pollMs, 'relay polls');
-    await round(publish);
+    for (let count = 1; count > 0 || isDue; ) {
+      while (isDue) await round(publish);
+      // Another process may have held the lock meanwhile, or the round may have left something.
+      await scheduler.sleep(pollMs, 'relay polls');
+      count = await round(publish);
+    }
   };
   return {
     ring,
