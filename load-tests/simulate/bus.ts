@@ -1,7 +1,12 @@
+import {
+  type EventBus,
+  type Subscribing,
+  type Subscription,
+  subjectPattern,
+  unavailable,
+  waitAfter,
+} from '@setu/kit/simulation';
 import { EventEnvelope } from '@setu/proto/common';
-import { unavailable } from '../../services/kit/src/errors.js';
-import { type EventBus, type Subscribing, type Subscription, waitAfter } from '../../services/kit/src/events/bus.js';
-import { subjectPattern } from '../../services/kit/src/events/bus-embedded-schema.js';
 import type { Owner, Scheduler } from './scheduler.js';
 
 /** What goes wrong with the n-th publication or delivery. */

@@ -1,9 +1,5 @@
+import { log, migrate, openDatabase, prepareDatabase, prepareQueue, roleUrls } from '@setu/kit/simulation';
 import pg from 'pg';
-import { migrate } from '../../services/kit/src/db/migrate.js';
-import { openDatabase } from '../../services/kit/src/db/open.js';
-import { prepareDatabase, roleUrls } from '../../services/kit/src/db/prepare.js';
-import { prepareQueue } from '../../services/kit/src/jobs/prepare-queue.js';
-import { log } from '../../services/kit/src/log.js';
 import type { AnyDefinition } from './process.js';
 
 export interface SimulatedDatabase {

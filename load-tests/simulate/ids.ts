@@ -1,4 +1,4 @@
-import { type Ids, systemIds } from '../../services/kit/src/ids.js';
+import { type Ids, systemIds } from '@setu/kit/simulation';
 import type { Random } from './random.js';
 import type { VirtualTime } from './virtual-time.js';
 

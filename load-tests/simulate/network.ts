@@ -1,8 +1,5 @@
+import { asAppError, isAppError, type Method, runInContext, unavailable } from '@setu/kit/simulation';
 import type { Actor } from '@setu/proto/common';
-import { runInContext } from '../../services/kit/src/context.js';
-import { isAppError, unavailable } from '../../services/kit/src/errors.js';
-import type { Method } from '../../services/kit/src/rpc/definition.js';
-import { asAppError } from '../../services/kit/src/rpc/failure.js';
 import type { Process } from './process.js';
 import type { Scheduler } from './scheduler.js';
 

@@ -2,7 +2,7 @@ import { companyId, userId } from '@setu/demo-world';
 import { CardDetails } from '@setu/proto/catalogue/cards';
 import { CardState, PriceMode, SkuType } from '@setu/proto/catalogue/words';
 import { Actor } from '@setu/proto/common';
-import { users } from './base.js';
+import { users } from './companies.js';
 
 const emails = {
   buyer: 'buyer@volga.example',

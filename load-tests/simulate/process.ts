@@ -1,14 +1,18 @@
+import {
+  type Consumer,
+  createLog,
+  type Definition,
+  deadlineClient,
+  type Handlers,
+  type Ids,
+  makeDeps,
+  publishDue,
+  readServiceEnv,
+  type ServiceOptions,
+  startConsumers,
+} from '@setu/kit/simulation';
 import knexModule, { type Knex } from 'knex';
 import type { z } from 'zod';
-import { deadlineClient } from '../../services/kit/src/db/deadline-client.js';
-import { type Consumer, startConsumers } from '../../services/kit/src/events/consume.js';
-import { publishDue } from '../../services/kit/src/events/publish-due.js';
-import type { Ids } from '../../services/kit/src/ids.js';
-import { createLog } from '../../services/kit/src/log.js';
-import type { Definition, Handlers } from '../../services/kit/src/rpc/definition.js';
-import { makeDeps } from '../../services/kit/src/start/deps.js';
-import { readServiceEnv } from '../../services/kit/src/start/service-env.js';
-import type { ServiceOptions } from '../../services/kit/src/start/service-options.js';
 import type { SimulatedBus } from './bus.js';
 import { SimulatedConnection } from './connection.js';
 import { SimulatedPool } from './pool.js';

@@ -100,8 +100,9 @@ async function findPlants(name, options) {
   // The databases of the planted services are copies of one that healthy services have filled.
   (await startWorker(await bundleWorker(), options.server)).end();
   let missed = 0;
-  for (const plant of wanted) {
-    const file = await bundleWorker(plant);
+  const bundles = [];
+  for (const plant of wanted) bundles.push({ plant, file: await bundleWorker(plant) });
+  for (const { plant, file } of bundles) {
     let tried = 0;
     /** @type {import('./workers.mjs').SeedReport | undefined} */
     let found;

@@ -1,4 +1,4 @@
-import { isAppError } from '../../services/kit/src/errors.js';
+import { isAppError } from '@setu/kit/simulation';
 import { type Deal, sendingOf } from './acts.js';
 import { SimulatedBus } from './bus.js';
 import { idOf, type Script, type Step } from './deal.js';

@@ -52,7 +52,7 @@ export class Stuck extends Error {
 }
 
 /**
- * Lets one actor act at a time. Everything that leaves JavaScript is a turn, and the seed decides whose turn is next.
+ * Lets one actor act at a time. Everything that leaves JavaScript is a turn, and the seed decides which turn is next.
  * Between two turns only microtasks run, so a run is a function of its seed.
  */
 export class Scheduler {

@@ -1,8 +1,7 @@
-import { definition as identity } from '../../services/identity/src/app.js';
-import { openSignalHub } from '../../services/identity/src/signals/live/signal-hub.js';
-import { definition as request } from '../../services/request/src/app.js';
-import { fillIdentity, reports } from './base.js';
+import { definition as identity, openSignalHub } from '@setu/identity/simulation';
+import { definition as request } from '@setu/request/simulation';
 import { SimulatedBus } from './bus.js';
+import { fillIdentity, reports } from './companies.js';
 import { createDatabase, type SimulatedDatabase } from './database.js';
 import { simulatedIds } from './ids.js';
 import { type AnyDefinition, type Simulated, startProcess } from './process.js';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../services/kit/src/clock.js';
+import type { Clock } from '@setu/kit/simulation';
 
 interface Alarm {
   at: number;

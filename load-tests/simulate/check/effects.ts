@@ -1,4 +1,4 @@
-import { subjectPattern } from '../../../services/kit/src/events/bus-embedded-schema.js';
+import { subjectPattern } from '@setu/kit/simulation';
 import type { Checker } from './index.js';
 import { cartsOf } from './money.js';
 

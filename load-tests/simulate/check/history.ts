@@ -1,4 +1,4 @@
-import { lifecycle, type Status } from '../../../services/request/src/requests/domain/lifecycle.js';
+import { lifecycle, type Status } from '@setu/request/simulation';
 import type { Checker } from './index.js';
 
 /** The history of every request is a path of the lifecycle, without gaps, and ends at the request's status. */

@@ -1,5 +1,5 @@
 import { RequestPublished, RequestStatusChanged } from '@setu/proto/request/events';
-import { users } from '../base.js';
+import { users } from '../companies.js';
 import { companyOf } from '../people.js';
 import type { Checker } from './index.js';
 

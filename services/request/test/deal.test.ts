@@ -153,17 +153,6 @@ describe('A deal', () => {
     expect(await publishedTransitions(id)).toHaveLength(6);
   });
 
-  it('returns the first answer to a repeated call, even if another manager has the request by then', async () => {
-    const { id } = await sent(world);
-    await offer(id);
-    const input = { ...transition(id), supplierCompanyId: '', idempotencyKey: `select-${id}` };
-    const first = await world.client.selectSupplier(input, { actor: manager });
-    await world.client.setManager({ requestId: id, managerId: people.manager2.userId }, { actor: people.senior });
-    await sign(id, {}, people.manager2);
-    expect(await world.client.selectSupplier(input, { actor: manager })).toEqual(first);
-    expect(await refused(select(id, '', manager))).toMatchObject({ code: 'conflict' });
-  });
-
   it('rejects a transition on an old version with a conflict and stores no price', async () => {
     const { id, version } = await sent(world);
     await offer(id, { version });

@@ -78,32 +78,6 @@ const idOf = async (requestId: string, companyId: string) =>
   defined((await offers(requestId)).offers.find((offer) => offer.supplier?.id === companyId)).id;
 
 describe('Submitting an offer', () => {
-  it('returns the first answer to a repeated call, even if an offer was chosen meanwhile', async () => {
-    const id = await invited(deccan);
-    const key = { idempotencyKey: `give-${id}` };
-    const first = await give(id, key);
-    await pick(id, await idOf(id, deccan));
-    expect(await give(id, key)).toEqual(first);
-    expect(await refused(give(id))).toMatchObject({ code: 'conflict' });
-  });
-
-  it('returns the first answer to a repeated invitation or decline, even if the caller lost the right meanwhile', async () => {
-    const id = await inWork(world);
-    const invitation = { requestId: id, supplierCompanyIds: [deccan], idempotencyKey: `invite-${id}` };
-    const first = await world.client.inviteSuppliers(invitation, { actor: manager });
-    const declining = {
-      requestId: id,
-      reason: DeclineReason.OUT_OF_STOCK,
-      comment: '',
-      idempotencyKey: `decline-${id}`,
-    };
-    const declined = await world.client.declineInvitation(declining, { actor: otherSupplier });
-    await withdrawInvitation(world, id, defined(first.invitations[0]).id);
-    await world.client.setManager({ requestId: id, managerId: manager2.userId }, { actor: people.senior });
-    expect(await world.client.inviteSuppliers(invitation, { actor: manager })).toEqual(first);
-    expect(await world.client.declineInvitation(declining, { actor: otherSupplier })).toEqual(declined);
-  });
-
   it("stores it with the day's exchange rate, changes it by version, and does nothing for a repeat", async () => {
     const id = await invited(deccan);
     expect(await ownOffer(id)).toMatchObject({ terms: undefined, mayAnswer: true, state: InvitationState.OPEN });

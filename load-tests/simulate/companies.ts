@@ -1,9 +1,9 @@
 import { type DemoCompany, companies as demoCompanies, users as demoUsers } from '@setu/demo-world';
+import { companyRow, userRow } from '@setu/identity/simulation';
 import { EventEnvelope } from '@setu/proto/common';
 import { UserStatus } from '@setu/proto/common/words';
 import { CompanyChanged, UserChanged } from '@setu/proto/identity/events';
 import { wireCompanyType } from '@setu/proto/wire-words';
-import { companyRow, userRow } from '../../services/identity/src/demo-rows.js';
 import type { Sessions } from './sessions.js';
 
 const companyEmails = ['@setu.', '@volga.', '@onega.', '@kaveri.', '@deccan.'];

@@ -1,0 +1,23 @@
+// What a simulation needs to run a service in its own time, beside what every process uses.
+export type { Clock } from './clock.js';
+export { runInContext } from './context.js';
+export { deadlineClient } from './db/deadline-client.js';
+export { migrate } from './db/migrate.js';
+export { openDatabase } from './db/open.js';
+export { prepareDatabase, roleUrls } from './db/prepare.js';
+export { isAppError, unavailable } from './errors.js';
+export type { EventBus, Subscribing, Subscription } from './events/bus.js';
+export { waitAfter } from './events/bus.js';
+export { subjectPattern } from './events/bus-embedded-schema.js';
+export type { Consumer } from './events/consume.js';
+export { startConsumers } from './events/consume.js';
+export { publishDue } from './events/publish-due.js';
+export type { Ids } from './ids.js';
+export { systemIds } from './ids.js';
+export { prepareQueue } from './jobs/prepare-queue.js';
+export { createLog, log } from './log.js';
+export type { Definition, Handlers, Method } from './rpc/definition.js';
+export { asAppError } from './rpc/failure.js';
+export { makeDeps } from './start/deps.js';
+export { readServiceEnv } from './start/service-env.js';
+export type { ServiceOptions } from './start/service-options.js';
