@@ -1,3 +1,6 @@
+import * as notices from '@setu/proto/identity/notices';
+import * as team from '@setu/proto/identity/team';
+import { NoticePeriod } from '@setu/proto/identity/words';
 import * as carts from '@setu/proto/request/cart';
 import * as claims from '@setu/proto/request/claims';
 import * as drafts from '@setu/proto/request/drafts';
@@ -40,7 +43,7 @@ const company = (value: number): string => (value % 2 === 0 ? companyOf.kaveri :
 
 const rejection = { reason: RejectReason.BAD_PRICE, comment: 'Дорого' };
 
-const builders: Record<Act, readonly [method: string, build: Build]> = {
+const builders: Record<Act, readonly [method: string, build: Build, service?: string]> = {
   draft: ['createDraftFromCard', ({ deal }) => ({ card: cardOf((part) => idOf(`${part} ${deal}`)), contact })],
   publish: [
     'publishRequest',
@@ -124,6 +127,21 @@ const builders: Record<Act, readonly [method: string, build: Build]> = {
   ],
   look: ['getRequest', (_, __, { requestId }) => ({ requestId })],
   list: ['listRequests', () => ({ kind: RequestKind.RFC, statuses: [], managerIds: [], page: { page: 1, limit: 20 } })],
+  inbox: [
+    'listNotices',
+    () => ({ period: NoticePeriod.ALL, search: '', timeZone: '', groups: [], page: { page: 1, limit: 50 } }),
+    'identity',
+  ],
+  read: ['readNotices', () => ({ noticeIds: [], all: true }), 'identity'],
+  leave: [
+    'removeTeammate',
+    ({ value }) => {
+      const [userId, heirId] =
+        value % 2 === 0 ? (['manager', 'manager2'] as const) : (['manager2', 'manager'] as const);
+      return { userId: userIdOf(userId), heirId: userIdOf(heirId) };
+    },
+    'identity',
+  ],
 };
 
 interface Message {
@@ -131,14 +149,24 @@ interface Message {
 }
 
 const messages: Readonly<Record<string, unknown>> = {
-  ...{ ...carts, ...claims, ...drafts, ...invitations, ...conversations, ...milestones, ...requests },
+  ...{
+    ...carts,
+    ...claims,
+    ...drafts,
+    ...invitations,
+    ...conversations,
+    ...milestones,
+    ...requests,
+    ...notices,
+    ...team,
+  },
 };
 
 /** Returns the call that a step makes. */
 export function sendingOf(step: Step, deal: Deal): Sending {
-  const [method, build] = builders[step.act];
+  const [method, build, service = 'request'] = builders[step.act];
   const head = { requestId: deal.requestId, version: 0, idempotencyKey: step.idempotencyKey };
   const request = build(step, deal, head);
   const message = messages[`${method.slice(0, 1).toUpperCase()}${method.slice(1)}Request`] as Message;
-  return { service: 'request', method, request: message.fromPartial(request) };
+  return { service, method, request: message.fromPartial(request) };
 }

@@ -41,7 +41,10 @@ export type Act =
   | 'assign'
   | 'cart'
   | 'look'
-  | 'list';
+  | 'list'
+  | 'inbox'
+  | 'read'
+  | 'leave';
 
 /** Steps that happen one after the other. Scripts happen beside each other. */
 export interface Script {
@@ -83,6 +86,7 @@ export function drawScripts(random: Random): Script[] {
         disturber(random, `disturber ${deal}.${other}`, (who, act, longest) => step(who, act, deal, longest)),
       );
   }
+  if (random.chance(0.15)) scripts.push({ name: 'admin', steps: [step('admin', 'leave', 0, 1_500)] });
   return scripts;
 }
 
@@ -109,6 +113,8 @@ const acts: readonly (readonly [Act, readonly Who[]])[] = [
   ['message', ['buyer', 'buyer2', 'manager', 'supplier']],
   ['cart', ['buyer', 'buyer2', 'rival']],
   ['look', everybody],
+  ['inbox', everybody],
+  ['read', everybody],
   ['list', everybody],
   ['take', ['manager', 'manager2', 'senior', 'buyer']],
   ['offer', suppliers],

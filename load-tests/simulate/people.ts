@@ -14,6 +14,7 @@ const emails = {
   reviewer: 'reviewer@setu.example',
   supplier: 'supplier@kaveri.example',
   other: 'supplier@deccan.example',
+  admin: 'admin@setu.example',
 } as const;
 
 /** Who acts in a workload. */

@@ -64,17 +64,33 @@ async function runAll(options) {
   const file = await bundleWorker();
   const begun = performance.now();
   let [done, failed, turns] = [0, 0, 0];
+  /** @type {Record<string, number>} */
+  const acts = {};
   await runSeeds({ ...options, file }, (report) => {
     done += 1;
     turns += report.turns;
+    for (const [act, count] of Object.entries(report.acts)) acts[act] = (acts[act] ?? 0) + count;
     if (report.problems.length > 0) {
       failed += 1;
       print(`seed ${report.seed} fails:\n${failuresOf(report)}`);
     }
     if (done % 1_000 === 0) print(`${done} seeds, ${failed} fail, ${rate(done, begun)} a second`);
   });
+  print(actsTable(acts));
   print(`${done} seeds, ${turns} turns, ${rate(done, begun)} seeds a second: ${failed} fail`);
   if (failed > 0) process.exitCode = 1;
+}
+
+/**
+ * Returns what the users did, one line per act, so that a workload in which nothing succeeds is noticed.
+ * @param {Record<string, number>} acts
+ */
+function actsTable(acts) {
+  const names = [...new Set(Object.keys(acts).map((each) => each.split(' ')[0] ?? ''))].sort();
+  const cells = ['done', 'rejected', 'unknown'];
+  const line = (/** @type {string} */ name) =>
+    `  ${name.padEnd(12)}${cells.map((cell) => String(acts[`${name} ${cell}`] ?? 0).padStart(10)).join('')}`;
+  return [`  ${''.padEnd(12)}${cells.map((cell) => cell.padStart(10)).join('')}`, ...names.map(line)].join('\n');
 }
 
 /**

@@ -16,6 +16,8 @@ export interface Verdict {
   turns: number;
   hash: string;
   trace: string[];
+  /** How often each act was done, rejected and not answered, as `act is`. */
+  acts: Record<string, number>;
 }
 
 /** Runs a plan from the same beginning as every other, and checks the end. A run that does not end is a problem too. */
@@ -23,10 +25,18 @@ export async function judge(stage: Stage, plan: Plan, keepsTrace = false): Promi
   try {
     const ran = await run(stage, plan, keepsTrace);
     const { turns, hash, trace } = ran;
-    return { problems: await check(stage, ran), turns, hash, trace };
+    const acts: Record<string, number> = {};
+    for (const { step, is } of ran.outcomes) acts[`${step.act} ${is}`] = (acts[`${step.act} ${is}`] ?? 0) + 1;
+    return { problems: await check(stage, ran), turns, hash, trace, acts };
   } catch (error) {
     if (!(error instanceof Failed)) throw error;
-    return { problems: [{ checker: 'runEnds', detail: error.message }], turns: 0, hash: '', trace: [...error.trace] };
+    return {
+      problems: [{ checker: 'runEnds', detail: error.message }],
+      turns: 0,
+      hash: '',
+      trace: [...error.trace],
+      acts: {},
+    };
   } finally {
     await stage.reset.restore();
   }

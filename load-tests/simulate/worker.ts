@@ -1,4 +1,4 @@
-import { judge, planOf } from './seed.js';
+import { judge, planOf, type Verdict } from './seed.js';
 import { describePlan, shrink } from './shrink.js';
 import { openStage } from './stage.js';
 
@@ -11,7 +11,7 @@ export type Order =
 /** What a worker reports. */
 export type Report =
   | { kind: 'ready' }
-  | { kind: 'seed'; seed: number; problems: { checker: string; detail: string }[]; turns: number; hash: string }
+  | ({ kind: 'seed'; seed: number } & Omit<Verdict, 'trace'>)
   | { kind: 'lines'; lines: string[] }
   | { kind: 'done' };
 
@@ -25,8 +25,8 @@ const stage = await openStage(server, database);
 async function follow(order: Order): Promise<void> {
   if (order.kind === 'seeds') {
     for (let seed = order.from; seed < order.below; seed += 1) {
-      const { problems, turns, hash } = await judge(stage, planOf(seed));
-      report({ kind: 'seed', seed, problems, turns, hash });
+      const { trace: _, ...verdict } = await judge(stage, planOf(seed));
+      report({ kind: 'seed', seed, ...verdict });
     }
   }
   if (order.kind === 'trace') {

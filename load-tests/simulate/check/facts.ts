@@ -26,6 +26,7 @@ export interface RequestFacts extends Stored {
   contract: { request_id: string; price_minor: number }[];
   cart_line: { user_id: string; sku_id: string; count: number }[];
   claim: { id: string; request_id: string; closed_at: string | null }[];
+  user_copy: { id: string; version: number; status: string }[];
   request_audit: { request_id: string; field: string; old_value: string; new_value: string }[];
 }
 
@@ -34,6 +35,7 @@ export interface IdentityFacts extends Stored {
   notice_part: { user_id: string; event_id: string }[];
   company_request: { request_id: string; customer_id: string; supplier_id: string | null; is_open: boolean }[];
   mail: { key: string }[];
+  app_user: { id: string; status: string; version: number }[];
 }
 
 /** What the databases hold after a run. */
@@ -49,9 +51,9 @@ const stored = ['outbox', 'inbox', 'dead_letter'];
 const tables = {
   request: [
     ...[...stored, 'request', 'status_event', 'message', 'conversation', 'invitation', 'supplier_offer', 'offer'],
-    ...['contract', 'cart_line', 'claim', 'request_audit'],
+    ...['contract', 'cart_line', 'claim', 'request_audit', 'user_copy'],
   ],
-  identity: [...stored, 'notice', 'notice_part', 'company_request', 'mail'],
+  identity: [...stored, 'notice', 'notice_part', 'company_request', 'mail', 'app_user'],
 } as const;
 
 const parts = Object.entries(tables).map(([service, names]) => {

@@ -13,13 +13,14 @@ const usersOf = (companyId: string): string[] =>
 
 /** Every user who is to hear of an event has exactly one notification of it, and counts of merged ones are right. */
 export const noticesAreWrittenOnce: Checker = function* ({ facts: { identity: facts, request }, ran: { bus } }) {
+  const active = new Set(facts.app_user.filter(({ status }) => status === 'active').map(({ id }) => id));
   const told = new Map<string, string[]>();
   for (const { event_id: event, user_id: user } of [...facts.notice, ...facts.notice_part])
     told.set(event, [...(told.get(event) ?? []), user]);
   for (const [event, readers] of told)
     if (new Set(readers).size !== readers.length) yield `a user has two notifications of ${event}`;
   for (const { id, subject, payload, actorUserId } of bus.stored()) {
-    const expected = readersOf(subject, payload).filter((user) => user !== actorUserId);
+    const expected = readersOf(subject, payload).filter((user) => user !== actorUserId && active.has(user));
     const missing = expected.filter((user) => !(told.get(id) ?? []).includes(user));
     if (missing.length > 0) yield `${missing.length} users have no notification of ${subject}`;
   }
@@ -47,8 +48,15 @@ function readersOf(subject: string, payload: Uint8Array): string[] {
   return [...usersOf(customerCompanyId), ...(brokerManagerId === '' ? [] : [brokerManagerId])];
 }
 
-/** Identity's read model of open requests agrees with the requests. */
+/** The read models agree with their owners, and the work of a user who left went to the successor. */
 export const readModelsConverge: Checker = function* ({ facts: { identity, request } }) {
+  for (const { id, status, version } of identity.app_user) {
+    const known = request.user_copy.find((each) => each.id === id);
+    if (known !== undefined && version !== 1 && known.version !== version) yield 'the read model of a user is old';
+    if (status !== 'deleted') continue;
+    const left = request.request.filter((each) => each.broker_manager_id === id);
+    if (left.length > 0) yield `${left.length} requests belong to a manager who has left`;
+  }
   const published = request.request.filter(({ status }) => status !== 'draft');
   for (const { id, status, supplier_company_id: supplier } of published) {
     const known = identity.company_request.find((each) => each.request_id === id);
