@@ -11,6 +11,8 @@ export interface Options {
   /** The default is a free port. */
   port?: number;
   logFile?: string;
+  /** Further settings of the server. */
+  settings?: Record<string, string>;
 }
 
 export interface EmbeddedPostgres {

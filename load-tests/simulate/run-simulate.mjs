@@ -6,7 +6,7 @@ import { runSeeds, startWorker } from './workers.mjs';
 
 const usage = `npm run simulate -- --seeds 100000 [--from 1] [--processes 2]
 npm run simulate -- --seed 17 [--trace | --shrink] [--plant NAME]
-npm run simulate -- --plant all|NAME [--seeds 2000]`;
+npm run simulate -- --plant all|NAME,NAME [--seeds 2000]`;
 
 /** @param {string} text */
 const print = (text) => void process.stdout.write(`${text}\n`);
@@ -112,7 +112,7 @@ function plantOf(name) {
  * @param {{ server: import('./workers.mjs').Server, from: number, count: number, processes: number }} options
  */
 async function findPlants(name, options) {
-  const wanted = name === 'all' ? plants : [plantOf(name)];
+  const wanted = name === 'all' ? plants : name.split(',').map(plantOf);
   // The databases of the planted services are copies of one that healthy services have filled.
   (await startWorker(await bundleWorker(), options.server)).end();
   let missed = 0;

@@ -75,7 +75,20 @@ export async function run({ sessions, services, reset }: Stage, plan: Plan, keep
   const surroundings = { scheduler, sessions, bus, ids, onStatement: reset.note, onEvents };
   const start = (name: string): void => {
     const simulated = services.find(({ definition }) => name.startsWith(definition.name));
-    if (simulated !== undefined) running.set(name, startProcess(name, simulated, surroundings));
+    if (simulated === undefined) return;
+    const process = startProcess(name, simulated, surroundings);
+    running.set(name, process);
+    // A process that cannot start ends, and its supervisor starts it again.
+    process.started.catch(() => {
+      scheduler.add({
+        actor: { name: 'supervisor' },
+        label: `${name} could not start`,
+        execute: async () => {
+          await crash(process);
+          return () => undefined;
+        },
+      });
+    });
   };
   const twins = randomOf(plan.seed).fork('processes');
   const names = services.flatMap(({ definition: { name } }) =>
