@@ -1,5 +1,5 @@
+import { type Brief, simulateBriefly } from '@setu/load-tests/simulate-briefly';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Brief, simulateBriefly } from '../../load-tests/simulate/brief.mjs';
 
 /** The time for seeds. On two idle cores it is enough for about a hundred; `npm run simulate` runs many more. */
 const seconds = 12;
@@ -8,7 +8,7 @@ describe('The simulation', () => {
   let brief: Brief;
   beforeAll(async () => {
     brief = await simulateBriefly(seconds);
-  });
+  }, 300_000);
 
   it('finds nothing wrong with the services', () => {
     expect(brief.seeds).toBeGreaterThan(0);

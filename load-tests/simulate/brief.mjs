@@ -5,6 +5,8 @@ import { runSeeds, startWorker } from './workers.mjs';
 
 /** How many seeds are run if there is time. */
 const wanted = 500;
+/** The seed that runs twice. */
+const repeated = 3;
 /** A planted fault that nearly every seed with a lost publication finds. */
 const easiest = 'failed-publish-counts';
 
@@ -21,32 +23,32 @@ export async function simulateBriefly(seconds) {
     /** @type {string[]} */
     const failures = [];
     let seeds = 0;
-    await runSeeds({ file, server, from: 1, count: wanted, processes: 2 }, ({ seed, problems }) => {
+    let hash = '';
+    await runSeeds({ file, server, from: 1, count: wanted, processes: 2 }, ({ seed, problems, hash: ofSeed }) => {
       seeds += 1;
+      if (seed === repeated) hash = ofSeed;
       for (const { checker, detail } of problems) failures.push(`seed ${seed}: ${checker}: ${detail}`);
-      return performance.now() > over;
+      return hash !== '' && performance.now() > over;
     });
-    return { seeds, failures, hashes: await hashesOf(file, server, [3, 3]), found: await firstFound(server) };
+    return { seeds, failures, hashes: [hash, await hashOf(file, server)], found: await firstFound(server) };
   } finally {
     await server.stop();
   }
 }
 
 /**
+ * Returns the digest of the repeated seed in a new process, on a new database.
  * @param {string} file
  * @param {import('./workers.mjs').Server} server
- * @param {number[]} seeds
  */
-async function hashesOf(file, server, seeds) {
+async function hashOf(file, server) {
   const worker = await startWorker(file, server);
-  /** @type {string[]} */
-  const hashes = [];
-  for (const seed of seeds)
-    await worker.follow({ kind: 'seeds', from: seed, below: seed + 1 }, (report) => {
-      if (report.kind === 'seed') hashes.push(report.hash);
-    });
+  let hash = '';
+  await worker.follow({ kind: 'seeds', from: repeated, below: repeated + 1 }, (report) => {
+    if (report.kind === 'seed') hash = report.hash;
+  });
   worker.end();
-  return hashes;
+  return hash;
 }
 
 /** @param {import('./workers.mjs').Server} server */

@@ -19,7 +19,7 @@ export interface Session {
 /** The real sessions of a database, by the role that owns them. */
 export class Sessions {
   readonly #idle = new Map<string, Session[]>();
-  readonly #all: pg.Client[] = [];
+  readonly #all: { client: pg.Client; session: Session }[] = [];
   readonly #owner: pg.Client;
 
   private constructor(
@@ -69,15 +69,21 @@ export class Sessions {
     return new Set(rows.map(({ pid }) => pid));
   }
 
+  /** Lets every stopped process of the server go on, because a server with a stopped process cannot shut down. */
+  goOn(): void {
+    for (const { session } of this.#all) session.go();
+  }
+
   async close(): Promise<void> {
-    await Promise.all([this.#owner, ...this.#all].map((client) => client.end().catch(() => undefined)));
+    this.goOn();
+    const clients = [this.#owner, ...this.#all.map(({ client }) => client)];
+    await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
   }
 
   async #connect(service: string): Promise<Session> {
     const client = new pg.Client(addressOf(this.urls[service] ?? ''));
     client.on('error', () => undefined);
     await client.connect();
-    this.#all.push(client);
     await client.query(`set search_path to setu_${service}, sim, pg_catalog, public`);
     const { rows } = await client.query('select pg_backend_pid() as pid');
     const { pid } = rows[0];
@@ -105,6 +111,7 @@ export class Sessions {
         }
       },
     };
+    this.#all.push({ client, session });
     return session;
   }
 }

@@ -54,5 +54,8 @@ process.on('message', (order: Order) => {
     process.exit(1);
   });
 });
-process.on('disconnect', () => process.exit(0));
+process.on('disconnect', () => {
+  stage.sessions.goOn();
+  process.exit(0);
+});
 report({ kind: 'ready' });
