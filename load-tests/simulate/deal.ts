@@ -86,6 +86,7 @@ export function drawScripts(random: Random): Script[] {
         disturber(random, `disturber ${deal}.${other}`, (who, act, longest) => step(who, act, deal, longest)),
       );
   }
+  if (random.chance(0.3)) scripts.push(...chatters(random, (who, act) => step(who, act, 0, 20)));
   if (random.chance(0.15)) scripts.push({ name: 'admin', steps: [step('admin', 'leave', 0, 1_500)] });
   return scripts;
 }
@@ -106,6 +107,15 @@ function dealSteps(random: Random, step: Make): Step[] {
   if (last !== 'complete' && random.chance(0.4))
     steps.push(random.chance(0.5) ? step('buyer', 'cancel') : step(random.pick([manager, 'supplier']), 'reject'));
   return steps;
+}
+
+// Two colleagues who write in the same conversation at the same time.
+function chatters(random: Random, step: Make): Script[] {
+  const atMs = 700 + random.below(1_500);
+  return (['buyer', 'buyer2'] as const).map((who) => {
+    const message = step(who, 'message');
+    return { name: `chat of ${who}`, steps: [{ ...message, afterMs: atMs + message.afterMs }] };
+  });
 }
 
 const acts: readonly (readonly [Act, readonly Who[]])[] = [

@@ -105,13 +105,6 @@ export const plants = [
     breaks: 'a transition is judged by a status that has changed',
   },
   {
-    name: 'offer-counted-twice',
-    file: 'services/request/src/invitations/rpc/give-offer.ts',
-    find: 'if (isSame) return undefined;',
-    replace: '',
-    breaks: 'an offer that is sent again counts as a changed offer',
-  },
-  {
     name: 'notice-without-key',
     file: 'services/identity/src/notices/store/merge-notices.ts',
     find: '     and not exists (select 1 from notice_part p where p.event_id = :event and p.user_id = reader.user_id)`;',
