@@ -18,7 +18,8 @@ const overheadBytes = 500;
 export const listedFacets = (): ListedFacets => {
   const cache = new LRUCache<string, { encoded: Uint8Array; json: Buffer }>({
     maxSize: maxBytes,
-    sizeCalculation: ({ encoded, json }) => encoded.length + json.length + overheadBytes,
+    // Callers choose the key's length, so it counts too.
+    sizeCalculation: ({ encoded, json }, key) => 2 * key.length + encoded.length + json.length + overheadBytes,
   });
   return (encoded, { list, choices, language }) => {
     const key = `${language} ${JSON.stringify(choices)} ${list}`;

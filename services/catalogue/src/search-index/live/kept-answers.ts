@@ -43,7 +43,8 @@ const asText = (_name: string, value: unknown): unknown => {
 export function keptAnswers(changes: SharedChanges, isFresh: () => boolean) {
   const cache = new LRUCache<string, { at: number; lists: WordLists; answer: Kept }>({
     maxSize: maxBytes,
-    sizeCalculation: ({ answer }) => sizeOf(answer),
+    // Callers choose the key's length, so it counts too.
+    sizeCalculation: ({ answer }, key) => 2 * key.length + sizeOf(answer),
   });
   const isAlone = (): boolean => Atomics.load(changes, 1) === 0;
   return async <Answer extends Kept>(
