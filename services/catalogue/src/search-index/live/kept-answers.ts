@@ -38,7 +38,7 @@ const asText = (_name: string, value: unknown): unknown => {
 
 /**
  * Keeps the answers of an index while its data does not change, so that a question asked again does not reach the
- * thread. An answer is kept only if nothing has changed between its question and its arrival.
+ * thread.
  */
 export function keptAnswers(changes: SharedChanges, isFresh: () => boolean) {
   const cache = new LRUCache<string, { at: number; lists: WordLists; answer: Kept }>({
@@ -46,19 +46,19 @@ export function keptAnswers(changes: SharedChanges, isFresh: () => boolean) {
     // Callers choose the key's length, so it counts too.
     sizeCalculation: ({ answer }, key) => 2 * key.length + sizeOf(answer),
   });
-  const isAlone = (): boolean => Atomics.load(changes, 1) === 0;
   return async <Answer extends Kept>(
     question: { kind: string; query: unknown; lists: WordLists },
     ask: () => Promise<Answer>,
   ): Promise<Answer> => {
-    if (!isFresh() || !isAlone()) return ask();
+    if (!isFresh() || Atomics.load(changes, 1) !== 0) return ask();
     const { lists } = question;
     const at = Atomics.load(changes, 0);
     const key = question.kind + JSON.stringify(question.query, asText);
     const kept = cache.get(key);
     if (kept?.at === at && kept.lists === lists) return kept.answer as Answer;
     const answer = await ask();
-    if (isAlone() && Atomics.load(changes, 0) === at) cache.set(key, { at, lists, answer });
+    // If something has changed meanwhile, the answer is stored under an outdated count, which does not match.
+    cache.set(key, { at, lists, answer });
     return answer;
   };
 }
