@@ -113,8 +113,8 @@ function dealSteps(random: Random, step: Make): Step[] {
 function chatters(random: Random, step: Make): Script[] {
   const atMs = 700 + random.below(1_500);
   return (['buyer', 'buyer2'] as const).map((who) => {
-    const message = step(who, 'message');
-    return { name: `chat of ${who}`, steps: [{ ...message, afterMs: atMs + message.afterMs }] };
+    const [first, ...later] = [step(who, 'message'), step(who, 'message'), step(who, 'message')];
+    return { name: `chat of ${who}`, steps: [{ ...first, afterMs: atMs + first.afterMs }, ...later] };
   });
 }
 

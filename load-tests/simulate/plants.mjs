@@ -105,13 +105,6 @@ export const plants = [
     breaks: 'a transition is judged by a status that has changed',
   },
   {
-    name: 'notice-without-key',
-    file: 'services/identity/src/notices/store/merge-notices.ts',
-    find: '     and not exists (select 1 from notice_part p where p.event_id = :event and p.user_id = reader.user_id)`;',
-    replace: '`;',
-    breaks: 'a message that is delivered again is counted again',
-  },
-  {
     name: 'notice-group-not-locked',
     file: 'services/identity/src/notices/store/merge-notices.ts',
     find: "await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))',",
