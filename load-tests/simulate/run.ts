@@ -16,6 +16,8 @@ import { virtualTime } from './virtual-time.js';
 /** What a seed runs. The shrinker takes parts away. */
 export interface Plan {
   seed: number;
+  /** Decides the order of turns instead of the seed. The shrinker tries others, because fewer steps shift all turns. */
+  turnSeed?: number;
   scripts: readonly Script[];
   faults: readonly Fault[];
 }
@@ -59,7 +61,7 @@ export async function run({ sessions, services, reset }: Stage, plan: Plan, keep
   };
   const time = virtualTime(begin);
   const scheduler = new Scheduler({
-    ...{ random: randomOf(plan.seed).fork('turns'), time, trace: say },
+    ...{ random: randomOf(plan.turnSeed ?? plan.seed).fork('turns'), time, trace: say },
     heldSessions: (pids) => sessions.held(pids),
   });
   const ids = simulatedIds(randomOf(plan.seed).fork('ids'), time);

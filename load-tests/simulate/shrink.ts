@@ -1,7 +1,9 @@
 import type { Plan, Stage } from './run.js';
 import { judge } from './seed.js';
 
-const longestTries = 150;
+const longestTries = 300;
+/** How many orders of turns are tried for each smaller plan. */
+const orders = 4;
 
 /**
  * Removes scripts, steps and faults from a failing plan for as long as the same checker still fails. Returns the
@@ -15,12 +17,19 @@ export async function shrink(stage: Stage, failing: Plan, checker: string): Prom
     const { problems } = await judge(stage, plan);
     return problems.some((problem) => problem.checker === checker);
   };
+  const firstFailing = async (plan: Plan): Promise<Plan | undefined> => {
+    for (let order = 0; order < orders && tries < longestTries; order += 1) {
+      const ordered = order === 0 ? plan : { ...plan, turnSeed: plan.seed + order };
+      if (await stillFails(ordered)) return ordered;
+    }
+    return undefined;
+  };
   for (let isSmaller = true; isSmaller && tries < longestTries; ) {
     isSmaller = false;
     for (const plan of smallerThan(smallest)) {
-      if (tries >= longestTries) break;
-      if (!(await stillFails(plan))) continue;
-      smallest = plan;
+      const found = await firstFailing(plan);
+      if (found === undefined) continue;
+      smallest = found;
       isSmaller = true;
       break;
     }
