@@ -21,7 +21,7 @@ describe('The simulation', () => {
     expect(second).toBe(first);
   });
 
-  it('finds a fault that is planted in the relay', () => {
-    expect(brief.found).toBe('eventsArrive');
+  it('finds events that are published although their change was rolled back', () => {
+    expect(brief.found).toBe('changesHaveEvents');
   });
 });
