@@ -3,14 +3,18 @@
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { bundledFolder, processNames } from './bundled.mjs';
-import { explain } from './explained.mjs';
+import { Explained, explain } from './explained.mjs';
 import { inRoot } from './paths.mjs';
 
 /**
  * The packages that stay separate: those with a native or WebAssembly part, those that read their own files, and the
  * compiler, which a package loads only for settings in TypeScript.
  */
-const separate = ['@node-rs/argon2', 'grpc-health-check', 'libheif-js', 'pdfmake', 'sharp', 'typescript'];
+const separate = [
+  ...['@node-rs/argon2', 'libheif-js', 'sharp'],
+  ...['dictionary-en', 'dictionary-ru', 'grpc-health-check', 'pdfmake'],
+  'typescript',
+];
 
 /** @param {string} id */
 const isSeparate = (id) => separate.some((name) => id === name || id.startsWith(`${name}/`));
@@ -50,8 +54,14 @@ try {
     logLevel: 'silent',
   });
   const chunkFileNames = 'shared/[name]-[hash].js';
-  await bundle.write({ dir: bundledFolder, format: 'esm', sourcemap: true, cleanDir: true, chunkFileNames });
+  const written = { dir: bundledFolder, format: /** @type {const} */ ('esm'), sourcemap: true, cleanDir: true };
+  const { output } = await bundle.write({ ...written, chunkFileNames });
   await bundle.close();
+  for (const part of output)
+    if (part.type === 'chunk' && !part.fileName.includes('runtime') && part.code.includes('import.meta.url'))
+      throw new Explained(
+        `A package reads files beside itself, so it must stay separate: ${part.moduleIds.join(', ')}`,
+      );
 } catch (error) {
   explain(error);
   process.exitCode = 1;

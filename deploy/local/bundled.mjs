@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from './paths.mjs';
 import { runTool } from './run-command.mjs';
@@ -24,6 +24,7 @@ export const bundledEntry = (name) => join(bundledFolder, name, 'dist/main.js');
 export async function bundleChanged() {
   const inputs = hashOfInputs();
   if (existsSync(bundledEntry('bff')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return false;
+  rmSync(stamp, { force: true });
   await runTool('deploy/local/bundle-processes.mjs', []);
   writeFileSync(stamp, inputs);
   return true;
