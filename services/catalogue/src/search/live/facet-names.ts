@@ -26,11 +26,11 @@ interface Companies {
 
 /**
  * Caches the names of companies while no company changes, because lists show the same suppliers again and again. The
- * stamp of all companies is read at most once a second, and costs less than the names of one list after the other.
+ * stamp of all companies is read at most once a second, which costs less than reading the names for every list.
  */
 export function companyNames(read: Companies, now?: () => number) {
   const cache = new LRUCache<number, { named: NamedMark | undefined }>({ max: maxNames });
-  const checked = recent(read.companiesStamp, { maxAgeMs, ...(now && { now }) });
+  const checked = recent(read.companiesStamp, { maxAgeMs, now }).value;
   let stamp: string | undefined;
   const byNums = async (nums: readonly number[]): Promise<NamedMark[]> => {
     const current = await checked();
@@ -46,20 +46,15 @@ export function companyNames(read: Companies, now?: () => number) {
   return { byNums, state: checked };
 }
 
-/** Caches the units for as long as the other names. There are few of them. */
-function rememberedUnits(read: () => Promise<NamedMark[]>): FacetNames['units'] {
-  const cache = new LRUCache<'units', NamedMark[]>({ max: 1, ttl: maxAgeMs });
-  let last: NamedMark[] = [];
-  return async () => {
-    const known = cache.get('units');
-    if (known !== undefined) return known;
-    const units = await read();
-    // Callers compare the list with an earlier one by identity.
-    if (JSON.stringify(units) !== JSON.stringify(last)) last = units;
-    cache.set('units', last);
-    return last;
-  };
-}
+/** Caches the units for as long as the other names. Callers compare the list with an earlier one by identity. */
+const rememberedUnits = (read: () => Promise<NamedMark[]>): FacetNames['units'] =>
+  recent(
+    async (last: NamedMark[] | undefined) => {
+      const units = await read();
+      return last !== undefined && JSON.stringify(units) === JSON.stringify(last) ? last : units;
+    },
+    { maxAgeMs },
+  ).value;
 
 /** Reads the names for facets from the database. */
 export function facetNames(read: Pick<Stores, 'facetNames' | 'categoryTree'>): FacetNames {
