@@ -179,8 +179,8 @@ const mountOn = (router: IRouter, routes: readonly Route[], mounting: Mounting):
 };
 
 /**
- * Mounts every route. Literal segments win over parameters, whatever the order of declaration. A router tries its paths
- * one after the other, so each first part of a path has a router of its own.
+ * Mounts every route. Literal segments win over parameters, whatever the order of declaration. A router compares a
+ * call with all its paths, so each first part of a path has its own router.
  */
 export const mountRoutes = (app: Express, routes: readonly Route[], mounting: Mounting): void => {
   const { deps, countLoad } = mounting;

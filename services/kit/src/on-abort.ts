@@ -3,8 +3,8 @@ const waitingFor = new WeakMap<AbortSignal, Set<() => void>>();
 /**
  * Calls `fn` once when the signal aborts, or immediately if it already has. Returns a function that stops waiting. All
  * waiters of a signal share one listener. One page can wait for a dozen responses, and Node logs a leak warning for
- * more than ten listeners. The listener stays when nobody waits any more: a call waits for one statement after the other,
- * and adding a listener costs more than the wait.
+ * more than ten listeners. The listener stays when nobody waits: a call waits for many statements in turn, and adding
+ * a listener costs more than the wait.
  */
 export function onAbort(signal: AbortSignal | undefined, fn: () => void): () => void {
   if (signal === undefined) return () => undefined;

@@ -4,8 +4,8 @@ import type { WordLists } from '../../search/domain/word-lists.js';
 import type { SearchedPage } from '../../search/store/searched-page.js';
 
 /**
- * What the thread tells about its data in shared memory, without messages: how often it has changed, and 1 while answers
- * also depend on the database.
+ * Two numbers that the thread shares without messages: how often its data has changed, and 1 while its answers also
+ * depend on the database.
  */
 export type SharedChanges = Int32Array;
 export const newSharedChanges = (): SharedChanges => new Int32Array(new SharedArrayBuffer(8));

@@ -50,8 +50,7 @@ export function sharedSnapshots(objects: DerivedObjects) {
     },
 
     /**
-     * Uploads an index from `path`, unless another process has just stored one. Removes indexes that are no longer
-     * needed: all but the newest of this read model, and those older than `maxAgeMs`, which no process can load.
+     * Uploads an index from `path`, unless another process has just stored one. Removes the others: all but the newest of this read model, and those older than `maxAgeMs`, which no process can load.
      */
     put: async (of: { generation: string; takenAt: number; maxAgeMs: number }, path: string): Promise<void> => {
       const prefix = place(of.generation);
