@@ -9,16 +9,18 @@ export type IsKnownPhone = (phone: string) => boolean;
 
 /**
  * Normalises a phone number for storage: a plus sign and digits (specification, section 5). Understands full-width
- * digits, the prefix `00`, and the numbers of Russia, Kazakhstan
- * and India as people write them (`8 (926) 123-45-67`, `7 747 123 45 67`, `91 98200 12345`).
+ * digits, the international prefixes `00` and `8 10` (Russia), and the numbers of Russia, Kazakhstan and India as people
+ * write them (`8 (926) 123-45-67`, `7 747 123 45 67`, `91 98200 12345`, `+91 098200 12345` with the zero of calls within
+ * India).
  */
 export const plainPhone = (typed: string): string =>
   typed
     .normalize('NFKC')
-    .replace(/\(0\)|[\s()\-\u2010-\u2015./]/g, '')
-    .replace(/^00(?=[1-9])/, '+')
+    .replace(/\(0\)|[\s()\-\u2010-\u2015./~]/g, '')
+    .replace(/^(00|810)(?=[1-9]\d{9})/, '+')
     .replace(/^[78](?=[34789]\d{9}$)/, '+7')
-    .replace(/^(?=91[6-9]\d{9}$)/, '+');
+    .replace(/^(?=91[6-9]\d{9}$)/, '+')
+    .replace(/^\+910(?=[1-9]\d{9}$)/, '+91');
 
 const extension = /\d[,;#]*(e?xt?n?|доб|вн|#|,|;)\D*\d+$/i;
 

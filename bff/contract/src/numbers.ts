@@ -15,13 +15,18 @@ export interface NumberBounds {
 const isAmbiguous = (text: string): boolean => /^-?[1-9]\d{0,2},\d{3}$/.test(text);
 
 /**
- * Reads a number in any spelling (`1 250,5`, `１２`) and returns it as plain decimal text (`1250.5`). Returns undefined
- * for any other text, such as `1e3`, and for `1,250`, which has two meanings.
+ * Reads a number in any spelling (`1 250,5`, `１２`, `.5`) and returns it as plain decimal text (`1250.5`). Returns
+ * undefined for any other text, such as `1e3`, and for `1,250`, which has two meanings.
  */
 export function plainNumber(typed: string | number): string | undefined {
+  // NFKC would read `10²` as 102.
+  if (/\p{No}/u.test(String(typed))) return undefined;
   const bare = String(typed).normalize('NFKC').replace(/\s/g, '').replace('−', '-');
   if (isAmbiguous(bare)) return undefined;
-  const text = bare.replace(',', '.');
+  const text = bare
+    .replace(',', '.')
+    .replace(/^-?(?=\.\d)/, (sign) => `${sign}0`)
+    .replace(/(?<=\d)\.$/, '');
   if (/^-?\d{1,400}(\.\d{1,400})?$/.test(text)) return text;
   if (typeof typed === 'string' || !Number.isFinite(typed)) return undefined;
   // Very large and very small JSON numbers have an exponent in JavaScript.

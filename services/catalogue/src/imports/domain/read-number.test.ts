@@ -15,6 +15,10 @@ it.each([
   ['12,5', '12.5'],
   ['-4,5', '-4.5'],
   ['30%', '30'],
+  ['.5', '0.5'],
+  ['-,5', '-0.5'],
+  ['−4.5', '-4.5'],
+  ['１２．５', '12.5'],
 ])('reads %s as %s', (typed, text) => {
   expect(readNumber(typed, 3)).toEqual({ text });
 });
@@ -28,6 +32,9 @@ it.each([
   ['1,250.000,5', 'invalid_number'],
   ['₹ 5', 'invalid_number'],
   ['5 kg', 'invalid_number'],
+  ['10²', 'invalid_number'],
+  ['½', 'invalid_number'],
+  ['.', 'invalid_number'],
   ['1.2345', 'decimals_max'],
 ])('does not guess what %s means', (typed, code) => {
   expect(readNumber(typed, 3)).toMatchObject({ code });

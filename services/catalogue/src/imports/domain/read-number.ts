@@ -3,6 +3,11 @@ export type NumberReading = { text: string } | { code: string; params?: Record<s
 
 const spaces = /[\s\u00a0\u202f'’]/g;
 
+/** Returns the typed text with the signs of a keyboard: full-width digits and the minus of typesetting are replaced. */
+const typable = (typed: string): string =>
+  // NFKC would read `10²` as 102.
+  /\p{No}/u.test(typed) ? typed : typed.normalize('NFKC').replace('−', '-');
+
 /** The ways to group thousands that have one meaning: Western and Indian with commas, European with points. */
 const grouped = [
   { form: /^-?\d{1,3}(,\d{3})+\.\d*$/, groups: ',', point: '.' },
@@ -20,16 +25,16 @@ const plain = (bare: string): string => {
 };
 
 /**
- * Reads a number and returns its plain spelling (`1250.5`). Spaces between thousands, a decimal comma, and groups with
- * one meaning are allowed (`1,250,000`, `12,50,000`, `1.250,50`). `1,250` is ambiguous and is rejected. A number with
- * more than `decimals` digits after the point is also rejected.
+ * Reads a number and returns its plain spelling (`1250.5`). Spaces between thousands, a decimal comma, a missing zero
+ * before the point, and groups with one meaning are allowed (`1,250,000`, `12,50,000`, `1.250,50`, `.5`). `1,250` is
+ * ambiguous and is rejected. A number with more than `decimals` digits after the point is also rejected.
  */
 export function readNumber(typed: string, decimals: number): NumberReading {
-  const bare = typed.replace(spaces, '').replace(/%$/, '');
+  const bare = typable(typed).replace(spaces, '').replace(/%$/, '');
   const [, whole, part] = ambiguous.exec(bare) ?? [];
   if (whole !== undefined)
     return { code: 'number_unclear', params: { value: typed, whole: `${whole}${part}`, part: `${whole}.${part}` } };
-  const text = plain(bare);
+  const text = plain(bare).replace(/^-?(?=\.\d)/, (sign) => `${sign}0`);
   if (!/^-?\d{1,15}(\.\d*)?$/.test(text)) return { code: 'invalid_number' };
   const [integer = '', fraction = ''] = text.split('.');
   const digits = fraction.replace(/0+$/, '');
