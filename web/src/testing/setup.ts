@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { startLanguage } from '../i18n/init';
 import { loadTexts } from '../i18n/load-texts';
 import { startNamespaces } from '../i18n/text-namespaces';
+import { quickStyles } from './quick-styles';
 
 // Code is loaded on demand, and machines that run tests are slow.
 configure({ asyncUtilTimeout: 15_000 });
@@ -29,6 +30,7 @@ function completeBrowser(): void {
       return [];
     }
   };
+  window.getComputedStyle = quickStyles(window.getComputedStyle.bind(window));
   window.scrollTo = vi.fn();
   Element.prototype.scrollIntoView = vi.fn();
 }
