@@ -306,6 +306,7 @@ describe('The other demo data', () => {
   });
 
   it('publishes the regulation before it comes into force, and customers sign it after that', () => {
+    expect(regulationEdition.publishedAt.slice(0, 10) < regulationEdition.effectiveFrom).toBe(true);
     for (const { signedAt } of demoSignatures)
       expect(signedAt.slice(0, 10) >= regulationEdition.effectiveFrom && signedAt < now.toISOString()).toBe(true);
   });

@@ -138,7 +138,8 @@ export function noticeRow(notice: DemoNotice, now: Date): object {
   };
 }
 
-export function regulationRow({ number, fileName, type, effectiveFrom, content }: DemoRegulation, now: Date): object {
+export function regulationRow({ number, fileName, type, content, ...regulation }: DemoRegulation): object {
+  const { effectiveFrom, publishedAt } = regulation;
   const sha256 = createHash('sha256').update(content).digest('hex');
-  return { number, file_name: fileName, type, sha256, content, effective_from: effectiveFrom, created_at: now };
+  return { number, file_name: fileName, type, sha256, content, effective_from: effectiveFrom, created_at: publishedAt };
 }

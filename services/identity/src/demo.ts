@@ -30,9 +30,9 @@ import { openPasswords } from './passwords/passwords.js';
 const CHUNK = 200;
 
 /** Stores the demo world's version of the regulation. */
-export const loadFirstRegulation = async ({ write, clock }: Pick<IdentityDeps, 'write' | 'clock'>): Promise<void> =>
+export const loadFirstRegulation = async ({ write }: Pick<IdentityDeps, 'write'>): Promise<void> =>
   write(async ({ conn }) => {
-    await conn('regulation').insert(regulationRow(regulationEdition, clock.now())).onConflict('number').ignore();
+    await conn('regulation').insert(regulationRow(regulationEdition)).onConflict('number').ignore();
   });
 
 /**
@@ -58,7 +58,7 @@ export async function loadDemo(deps: Pick<IdentityDeps, 'write' | 'clock' | 'env
       'company',
       companies.map((company) => companyRow(company, { industryById, fileById, signedAtOf })),
     );
-    await fill('regulation', [regulationRow(regulationEdition, now)]);
+    await fill('regulation', [regulationRow(regulationEdition)]);
     await fill('company_address', companies.map(addressRow));
     await fill('company_contact', companies.map(contactRow));
     await fill('app_user', users.map(userRow));

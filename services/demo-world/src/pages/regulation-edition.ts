@@ -6,6 +6,7 @@ export interface DemoRegulation {
   fileName: string;
   type: 'text/plain';
   effectiveFrom: string;
+  publishedAt: string;
   content: Buffer;
 }
 
@@ -24,5 +25,6 @@ export const regulationEdition: DemoRegulation = {
   fileName: 'regulation-3.txt',
   type: 'text/plain',
   effectiveFrom: '2026-09-01',
+  publishedAt: '2026-08-18T08:20:00.000Z',
   content: Buffer.from(`Регламент работы на площадке Setu\n\n${plain(regulation.body.ru)}\n`),
 };
