@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel/panel';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { EmptyState } from '../../ui/states/states';
 import { useListRegulationsQuery } from './api';
-import { useSignerColumns } from './use-signer-columns';
+import { inSigningOrder, useSignerColumns } from './use-signer-columns';
 import { useVersionColumns } from './use-version-columns';
 
 const PublishForm = lazy(async () => ({ default: (await import('./publish-form')).PublishForm }));
@@ -36,7 +36,7 @@ export function Component() {
 
 function RegulationsScreen({ view: { editions, companies } }: { view: RegulationsView }) {
   const t = useTexts('regulations');
-  const editionColumns = useVersionColumns();
+  const editionColumns = useVersionColumns(companies.length);
   const signerColumns = useSignerColumns();
   return (
     <Page title={t('title')}>
@@ -60,7 +60,8 @@ function RegulationsScreen({ view: { editions, companies } }: { view: Regulation
           <DataTable
             caption={t('companies.title')}
             columns={signerColumns}
-            rows={companies}
+            rows={inSigningOrder(companies)}
+            density="compact"
             rowId={({ company }) => company.id}
             rowName={({ company }) => company.short_name}
             empty={<EmptyState title={t('companies.none')}>{t('companies.noneText')}</EmptyState>}

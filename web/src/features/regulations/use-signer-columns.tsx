@@ -1,11 +1,23 @@
 import { type RegulationSignerView, screenPath } from '@setu/contract';
-import { formatDateTime } from '../../i18n/formats';
+import { formatDate, formatDateTime, formatNumber } from '../../i18n/formats';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { TextLink } from '../../ui/button/text-link';
 import type { Column } from '../../ui/data-table/columns';
 import { IconCircleCheck, IconClock, IconInfoCircle } from '../../ui/icon/icons';
 import { StatusChip } from '../../ui/status/status-chip';
+
+/** Returns whether a customer may not trade (0), may trade until a deadline (1) or may trade (2). */
+const rank = ({ is_confirmed: isConfirmed, lapses_at: lapsesAt }: RegulationSignerView): number =>
+  isConfirmed ? (lapsesAt === null ? 2 : 1) : 0;
+
+/** Returns customers in display order: those who still have to sign come first, then by name. */
+export const inSigningOrder = (rows: readonly RegulationSignerView[]): RegulationSignerView[] =>
+  [...rows].sort(
+    (one, other) =>
+      rank(one) - rank(other) ||
+      companyName(one.company.short_name).localeCompare(companyName(other.company.short_name)),
+  );
 
 /** Returns the table columns for customers: what they signed, and whether they may trade. */
 export function useSignerColumns(): Column<RegulationSignerView>[] {
@@ -24,13 +36,18 @@ export function useSignerColumns(): Column<RegulationSignerView>[] {
     {
       id: 'edition',
       title: t('companies.column.edition'),
-      cell: ({ signed }) => (signed ? t('editions.number', { number: signed.regulation_number }) : null),
-      inCard: 'fact',
+      cell: ({ signed }) => (signed ? formatNumber(signed.regulation_number) : null),
+      inCard: 'named',
     },
     {
       id: 'at',
       title: t('companies.column.at'),
-      cell: ({ signed }) => (signed ? formatDateTime(signed.signed_at) : null),
+      cell: ({ signed }) =>
+        signed && (
+          <time dateTime={signed.signed_at} title={formatDateTime(signed.signed_at)}>
+            {formatDate(signed.signed_at)}
+          </time>
+        ),
       inCard: 'fact',
     },
     {
@@ -58,7 +75,7 @@ function SignerState({
   if (isConfirmed) {
     return (
       <StatusChip tone="success" icon={IconCircleCheck}>
-        {t('companies.mayTrade')}
+        {t(signed ? 'companies.signed' : 'companies.confirmed')}
       </StatusChip>
     );
   }

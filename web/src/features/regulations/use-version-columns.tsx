@@ -3,12 +3,13 @@ import { formatDate, formatDateTime, formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { useDownload } from '../../kit/report-page/use-download';
 import { Button } from '../../ui/button/button';
+import { Copyable } from '../../ui/copyable/copyable';
 import type { Column } from '../../ui/data-table/columns';
 import { IconDownload } from '../../ui/icon/icons';
 import styles from './regulations.module.css';
 
-/** Returns the table columns for versions: dates, file with hash, publisher and number of signatures. */
-export function useVersionColumns(): Column<RegulationEditionView>[] {
+/** Returns the table columns for versions: dates, file with hash, publisher, and how many of all customers signed. */
+export function useVersionColumns(customers: number): Column<RegulationEditionView>[] {
   const t = useTexts('regulations');
   const { start } = useDownload();
   return [
@@ -33,8 +34,7 @@ export function useVersionColumns(): Column<RegulationEditionView>[] {
     {
       id: 'signed',
       title: t('editions.column.signed'),
-      cell: ({ signed }) => formatNumber(signed),
-      align: 'end',
+      cell: ({ signed }) => t('editions.signedOf', { signed: formatNumber(signed), all: formatNumber(customers) }),
       inCard: 'named',
     },
     {
@@ -61,7 +61,7 @@ export function useVersionColumns(): Column<RegulationEditionView>[] {
           >
             {name}
           </Button>
-          <span className={styles.hash}>{sha256}</span>
+          <Copyable text={sha256} />
         </div>
       ),
       width: '30%',
