@@ -84,7 +84,7 @@ export function AuditFilters({ place, nameOf }: AuditFiltersProps) {
             name={name}
             aria-label={label}
             options={values.map((value) => ({ value, label: (textOf as (value: string) => string)(value) }))}
-            emptyLabel={t('any', { name: label })}
+            emptyLabel={t(`any.${name}`, { name: label })}
             value={filters[name]}
             onChange={({ target }) => set({ [name]: target.value })}
           />

@@ -13,7 +13,10 @@ interface AuditObjectProps {
   set: (wanted: Partial<Filters>) => void;
 }
 
-/** Names the object of an entry with a link to its screen. Its kind and its company filter the log. */
+/**
+ * Names the kind and the object of an entry, and its company. The name links to the object's screen. Without a screen
+ * it filters the log, as the company does.
+ */
 export function AuditObject({ entry, set }: AuditObjectProps) {
   const t = useTexts('audit');
   const { kindOf } = useAuditLabels();
@@ -22,26 +25,31 @@ export function AuditObject({ entry, set }: AuditObjectProps) {
   const path = objectPath(entry, user);
   const isOfCompany = company !== null && !(kind === 'company' && company.id === id);
   const title = kind === 'company' ? companyName(name) : name;
+  const filter = (text: string) => (
+    <TextButton
+      ariaLabel={t('onlyObject', { name: `${kindOf(kind)} ${title || id}` })}
+      onClick={() => set({ kind, object: id })}
+    >
+      {text}
+    </TextButton>
+  );
   return (
     <>
-      {title !== '' && (path === undefined ? title : <TextLink to={path}>{title}</TextLink>)}
-      <span className={title === '' ? undefined : styles.second}>
+      {path === undefined && title !== '' && (
+        <span className={styles.kind}>{t('kindOf', { kind: kindOf(kind) })} </span>
+      )}
+      {path === undefined ? filter(title || kindOf(kind)) : filter(kindOf(kind))}
+      {path !== undefined && title !== '' && ' '}
+      {path !== undefined && title !== '' && <TextLink to={path}>{title}</TextLink>}
+      {isOfCompany && ' · '}
+      {isOfCompany && (
         <TextButton
-          ariaLabel={t('onlyObject', { name: `${kindOf(kind)} ${title || id}` })}
-          onClick={() => set({ kind, object: id })}
+          ariaLabel={t('onlyCompany', { name: companyName(company.name) })}
+          onClick={() => set({ company: company.id })}
         >
-          {kindOf(kind)}
+          {companyName(company.name)}
         </TextButton>
-        {isOfCompany && ' · '}
-        {isOfCompany && (
-          <TextButton
-            ariaLabel={t('onlyCompany', { name: companyName(company.name) })}
-            onClick={() => set({ company: company.id })}
-          >
-            {companyName(company.name)}
-          </TextButton>
-        )}
-      </span>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type AuditView, auditRoutes, screenPath } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { toProblem } from '../../api/problem';
 import { problemText } from '../../api/problem-text';
+import { formatDate } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { DownloadLine } from '../../kit/report-page/download-line';
 import { type DownloadRequest, useDownload } from '../../kit/report-page/use-download';
@@ -134,6 +135,8 @@ function Entries({ view, place, isFetching, onRetry, filters }: EntriesProps) {
           rows={view?.list}
           rowId={({ service, id }) => `${service} ${id}`}
           rowName={({ action }) => actionOf(action)}
+          groupOf={({ at }) => formatDate(at)}
+          density="compact"
           skeletonRows={10}
           isFetching={isFetching}
           empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}

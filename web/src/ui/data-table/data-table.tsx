@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type UIEvent, useRef } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, type UIEvent, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { VisuallyHidden } from '../layout/text';
 import { LoadingRegion } from '../states/loading-region';
@@ -31,6 +31,8 @@ interface DataTableProps<Row> {
   /** The rows. Undefined while the first page loads, when skeleton rows fill the real columns. */
   rows: Row[] | undefined;
   rowId: (row: Row) => string;
+  /** Returns the heading of a row's group. It is shown before the first of consecutive rows with the same heading. */
+  groupOf?: (row: Row) => string;
   /** The row's name, for the labels of its checkbox and menu. */
   rowName: (row: Row) => string;
   sort?: TableSort | null;
@@ -135,32 +137,45 @@ function Rows<Row>({
   rows,
   rowId,
   rowName,
+  groupOf,
   selection,
   bulkBar,
   onRowOpen,
 }: DataTableProps<Row> & { rows: Row[] }) {
   const t = useTexts();
+  let last: string | undefined;
   return rows.map((row) => {
     const id = rowId(row);
+    const group = groupOf?.(row);
+    const isFirst = group !== last;
+    last = group;
     return (
-      // Keyboard users have the link in the row.
-      <tr
-        key={id}
-        data-selected={(bulkBar && selection?.ids.has(id)) || undefined}
-        data-opens={onRowOpen ? true : undefined}
-        onClick={(event) => onRowOpen && isRowPress(event) && onRowOpen(row)}
-      >
-        {selection && (
-          <td className={styles.checkCell}>
-            <SelectionCell label={t('table.selectRow', { name: rowName(row) })} ids={[id]} selection={selection} />
-          </td>
+      <Fragment key={id}>
+        {isFirst && group !== undefined && (
+          <tr className={styles.group}>
+            <th scope="rowgroup" colSpan={columns.length + (selection ? 1 : 0)}>
+              {group}
+            </th>
+          </tr>
         )}
-        {columns.map((column) => (
-          <Cell key={column.id} column={column}>
-            {column.cell(row)}
-          </Cell>
-        ))}
-      </tr>
+        {/* Keyboard users have the link in the row. */}
+        <tr
+          data-selected={(bulkBar && selection?.ids.has(id)) || undefined}
+          data-opens={onRowOpen ? true : undefined}
+          onClick={(event) => onRowOpen && isRowPress(event) && onRowOpen(row)}
+        >
+          {selection && (
+            <td className={styles.checkCell}>
+              <SelectionCell label={t('table.selectRow', { name: rowName(row) })} ids={[id]} selection={selection} />
+            </td>
+          )}
+          {columns.map((column) => (
+            <Cell key={column.id} column={column}>
+              {column.cell(row)}
+            </Cell>
+          ))}
+        </tr>
+      </Fragment>
     );
   });
 }
