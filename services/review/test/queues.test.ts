@@ -215,7 +215,26 @@ describe('The queues of reviews and applications', () => {
     await world.deps.db('product_review').whereIn('id', [first, middle, last]).delete();
   });
 
-  it('list applications newest first', async () => {
+  it('list applications that wait first, the earliest of them at the top, and then the newest closed ones', async () => {
+    const add = fixturesOf(world);
+    const later = await add.application({ createdAt: day('2026-11-04') });
+    const closed = [
+      await add.application({ status: 'completed', createdAt: day('2026-11-01') }),
+      await add.application({ status: 'rejected', createdAt: day('2026-11-05') }),
+    ];
+    const { applications: all } = await applications();
+    expect(all.map(({ status }) => status)).toEqual([
+      ...[ApplicationStatus.NEW, ApplicationStatus.NEW, ApplicationStatus.IN_WORK],
+      ...[ApplicationStatus.REJECTED, ApplicationStatus.COMPLETED],
+    ]);
+    expect(all[1]?.id).toBe(later);
+    await world.deps
+      .db('application')
+      .whereIn('id', [later, ...closed])
+      .delete();
+  });
+
+  it('list applications with their managers and the number in each status', async () => {
     const { applications: rows, total } = await applications();
     expect(total).toBe(2);
     expect(rows.map(({ status, managerName }) => [status, managerName])).toEqual([

@@ -16,9 +16,15 @@ const orErased = (name: string): string => (name === '' ? i18next.t('erased') : 
 /** Returns the first name and surname, as far as known: «Илья Соколов». In Latin letters for English readers. */
 export const fullName = ({ name, surname }: Named): string => orErased([name, surname].filter(Boolean).join(' '));
 
-/** Returns the name as documents write it: «Соколов Илья Андреевич». */
+const cyrillic = /[а-яё]/i;
+
+/** Returns the name as documents write it: «Соколов Илья Андреевич», and the first name first in English or of Indians. */
 export const formalName = ({ name, surname, patronymic }: Named): string =>
-  orErased([surname, name, patronymic].filter(Boolean).join(' '));
+  orErased(
+    (currentLanguage() === 'en' || !cyrillic.test(surname) ? [name, patronymic, surname] : [surname, name, patronymic])
+      .filter(Boolean)
+      .join(' '),
+  );
 
 /** Returns one of a person's names, or an empty text if it is missing. */
 export const nameAlone = (name: string): string => forReader(name);

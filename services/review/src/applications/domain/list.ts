@@ -14,12 +14,13 @@ export interface ApplicationFilter {
   /** Matches any of these managers, or all when empty. */
   managerIds: readonly string[];
   created: Instants;
-  sort: { key: ApplicationSort; descending: boolean };
+  /** Undefined for the list's own order, in which those that wait longest come first. */
+  sort: { key: ApplicationSort; descending: boolean } | undefined;
 }
 
-/** Returns the requested order, by default newest first. Throws `invalid` for an unknown column. */
+/** Returns the requested order, or undefined for the list's own. Throws `invalid` for an unknown column. */
 export function readSort(query: { key: string; descending: boolean } | undefined): ApplicationFilter['sort'] {
-  if (query === undefined) return { key: 'created_at', descending: true };
+  if (query === undefined) return undefined;
   const key = listSorts.applications.find((one) => one === query.key);
   if (key === undefined) throw invalid({ sort: 'invalid_option' });
   return { key, descending: query.descending };

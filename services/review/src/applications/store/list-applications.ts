@@ -29,6 +29,19 @@ const orders: Record<ApplicationSort, string> = {
   created_at: 'a.created_at',
 };
 
+/**
+ * New ones come first, then those in progress, both with the earliest first, because an answer is due within two working
+ * days. The newest of the closed ones come next.
+ */
+const byUrgency = `${orders.status} >= 3, case when a.status in ('new', 'in_work') then ${orders.status} end,
+  case when a.status in ('new', 'in_work') then a.created_at end, a.created_at desc, a.id desc`;
+
+const orderOf = (sort: ApplicationFilter['sort']): string => {
+  if (sort === undefined) return byUrgency;
+  const direction = sort.descending ? 'desc' : 'asc';
+  return `${orders[sort.key]} ${direction} nulls last, a.id ${direction}`;
+};
+
 const columns = ['a.id', 'a.numeric_hash', 'a.company_name', 'a.address', 'a.status', 'a.manager_id', 'a.created_at'];
 const named = "coalesce(trim(manager.name || ' ' || manager.surname), '') as manager_name";
 const matches = "concat_ws(' ', a.company_name, a.numeric_hash, a.pan, a.gstn) ilike ?";
@@ -65,13 +78,12 @@ export const applicationListStore = (conn: TableConn<ApplicationTables & ReadMod
         .count({ count: '*' })
         .groupBy('a.status');
       const counts = counted.map(({ status, count }) => ({ status, count: Number(count) }));
-      const direction = filter.sort.descending ? 'desc' : 'asc';
       const rows: ListedRow[] = await inAnyStatus(filter)
         .whereRaw('a.status = any(?::text[])', [[...filter.statuses]])
         .leftJoin('user_copy as manager', 'manager.id', 'a.manager_id')
         .select(columns)
         .select((conn.raw as Knex['raw'])(named))
-        .orderByRaw(`${orders[filter.sort.key]} ${direction} nulls last, a.id ${direction}`)
+        .orderByRaw(orderOf(filter.sort))
         .limit(limit)
         .offset(offset);
       const total = counts.reduce(

@@ -57,6 +57,7 @@ const placedProduction = ['other_industry', 'export_product_list'] as const;
 /** Shows its products and the documents it sent. */
 export function ApplicationProduction({ application }: CardProps) {
   const t = useTexts('applications');
+  const labels = useTexts('supplier-fields');
   const factsOf = useSupplierFacts();
   const { industries_list: industries, other_industry: other, export_product_list: products, media } = application;
   const named = industries.map(({ name }) => name);
@@ -70,10 +71,13 @@ export function ApplicationProduction({ application }: CardProps) {
         <FactsList
           facts={[
             { label: t('fields.industries'), value: shown.join(', ') },
+            {
+              label: labels('label.export_product_list'),
+              value: products && <span className={styles.prose}>{products}</span>,
+            },
             ...factsOf(supplierTextNames('production', placedProduction), (name) => application[name]),
           ]}
         />
-        {products && <Text className={styles.prose}>{products}</Text>}
         {media.length > 0 ? <FileList files={media} /> : <Text tone="secondary">{t('cards.noFiles')}</Text>}
       </Stack>
     </Panel>

@@ -1,8 +1,8 @@
-import { type ApplicationView, screenPath } from '@setu/contract';
-import { formatDateTime } from '../../../i18n/formats';
+import { type ApplicationView, answerDay, overdueBefore, screenPath } from '@setu/contract';
+import { formatDate, formatDateTime } from '../../../i18n/formats';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { IconBuildingFactory2, IconCalendar } from '../../../ui/icon/icons';
+import { IconBuildingFactory2, IconCalendar, IconClock } from '../../../ui/icon/icons';
 import { Columns, Stack } from '../../../ui/layout/layout';
 import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
@@ -22,6 +22,11 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
   const { application } = view;
   const title = t('page.heading', { number: application.numeric_hash });
   const stages = useStages(application);
+  const answerText = (): string => {
+    const sentAt = new Date(application.created_at);
+    const date = formatDate(answerDay(sentAt));
+    return t(sentAt < overdueBefore(new Date()) ? 'list.answerWasDue' : 'list.answerBy', { date });
+  };
   return (
     <Page title={title}>
       <PageHeader
@@ -31,6 +36,7 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
         meta={[
           { icon: IconBuildingFactory2, text: companyName(application.company_name) },
           { icon: IconCalendar, text: t('page.sent', { date: formatDateTime(application.created_at) }) },
+          ...(application.status === 'new' ? [{ icon: IconClock, text: answerText() }] : []),
         ]}
         actions={<TransitionButton view={view} />}
       />

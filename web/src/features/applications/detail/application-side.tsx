@@ -30,8 +30,8 @@ function ManagerPanel({ view: { application, permissions, managers } }: { view: 
   const give = useAssignApplication(application, managers);
   const { broker_manager: manager, in_work_at: at } = application;
   const mayGive = permissions.includes('manager_change');
-  const isOpen = application.status === 'new' || application.status === 'in_work';
-  const mayTake = isOpen && !mayGive && manager === null && me !== null;
+  // The start of the review assigns a new application, so it has one button for both.
+  const mayTake = application.status === 'in_work' && !mayGive && manager === null && me !== null;
   return (
     <Panel title={t('manager.title')}>
       <Stack gap={4}>

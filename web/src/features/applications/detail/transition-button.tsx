@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
-import { IconCheck } from '../../../ui/icon/icons';
+import { IconArrowRight, IconCheck } from '../../../ui/icon/icons';
 import { useApplicationTransitions } from './use-application-transitions';
 
 /**
@@ -14,7 +14,12 @@ export function TransitionButton({ view }: { view: ApplicationView }) {
   if (!onward) return null;
   const isNext = onward !== 'completed' || view.company !== null;
   return (
-    <Button tone={isNext ? 'main' : 'line'} icon={IconCheck} hasPopup="dialog" onClick={() => void make(onward)}>
+    <Button
+      tone={isNext ? 'main' : 'line'}
+      icon={onward === 'completed' ? IconCheck : IconArrowRight}
+      hasPopup="dialog"
+      onClick={() => void make(onward)}
+    >
       {t(`moves.${onward}.action`)}
     </Button>
   );

@@ -28,7 +28,6 @@ export function ApplicationList() {
       filters={useApplicationFilters(found.data?.managers)}
       table={{
         columns,
-        ownSort: { key: 'created_at', direction: 'desc' },
         savedAs: 'applications',
         rowId: ({ id }) => id,
         rowName: ({ company_name: name }) => companyName(name),

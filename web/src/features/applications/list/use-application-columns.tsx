@@ -9,6 +9,8 @@ import { fromHere } from '../../../ui/page/back-link';
 import { ApplicationChip } from '../application-chip';
 import { AnswerClock } from './answer-clock';
 
+const isOpen = ({ status }: ApplicationRowView): boolean => status === 'new' || status === 'in_work';
+
 /** Returns the columns of the list from left to right. */
 export function useApplicationColumns(): Column<ApplicationRowView>[] {
   const t = useTexts('applications');
@@ -49,7 +51,8 @@ export function useApplicationColumns(): Column<ApplicationRowView>[] {
     {
       id: 'age',
       title: t('columns.age'),
-      cell: (row) => <AnswerClock of={row} />,
+      inCard: 'line',
+      cell: (row) => (isOpen(row) ? <AnswerClock of={row} /> : null),
     },
     {
       id: 'created',
