@@ -7,8 +7,8 @@ import { TextLink } from '../../ui/button/text-link';
 import type { Column } from '../../ui/data-table/columns';
 import { DataTable } from '../../ui/data-table/data-table';
 import { Panel } from '../../ui/panel/panel';
-import { EmptyState } from '../../ui/states/states';
 import styles from './cost-tables.module.css';
+import { NoGaps } from './no-gaps';
 import { openRow } from './open-row';
 
 type Gaps = CostCoverageView['without_duty'];
@@ -31,7 +31,7 @@ export function CodeGaps({ tax, gaps }: { tax: 'duty' | 'vat'; gaps: Gaps }) {
       ),
     },
     {
-      ...{ id: 'actions', title: t('actions'), inCard: 'line', isActions: true, width: '220px' },
+      ...{ id: 'actions', title: t('actions'), inCard: 'line', isActions: true, width: '160px' },
       cell: ({ hs_code: code }) => (
         <Button
           size="small"
@@ -55,12 +55,12 @@ export function CodeGaps({ tax, gaps }: { tax: 'duty' | 'vat'; gaps: Gaps }) {
         rows={isOpen ? gaps.codes : gaps.codes.slice(0, shownFirst)}
         rowId={({ hs_code: code }) => code}
         rowName={({ hs_code: code }) => code}
-        empty={<EmptyState title={t(`coverage.all_${tax}`)} />}
+        empty={<NoGaps>{t(`coverage.all_${tax}`)}</NoGaps>}
       />
       {!isOpen && gaps.codes.length > shownFirst && (
         <div className={styles.more}>
           <Button size="small" onClick={() => setOpen(true)}>
-            {t('coverage.showAll', { shown: formatNumber(gaps.codes.length) })}
+            {t('coverage.showAll', { count: gaps.codes.length, shown: formatNumber(gaps.codes.length) })}
           </Button>
         </div>
       )}

@@ -45,10 +45,10 @@ function Coverage({ view }: { view: CostCoverageView }) {
   const t = useTexts('cost-admin');
   return (
     <Stack gap={4}>
-      <TablesPanel tables={view.tables} />
       <CodeGaps tax="duty" gaps={view.without_duty} />
       <CodeGaps tax="vat" gaps={view.without_vat} />
       <PlaceGaps gaps={view.places} />
+      <TablesPanel tables={view.tables} />
       <Text tone="secondary" size={13}>
         {t('coverage.today', { day: formatDate(view.today) })}
       </Text>

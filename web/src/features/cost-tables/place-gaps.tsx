@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/button/text-link';
 import type { Column } from '../../ui/data-table/columns';
 import { DataTable } from '../../ui/data-table/data-table';
 import { Panel } from '../../ui/panel/panel';
-import { EmptyState } from '../../ui/states/states';
+import { NoGaps } from './no-gaps';
 
 type PlaceGap = CostCoverageView['places'][number];
 
@@ -35,7 +35,7 @@ export function PlaceGaps({ gaps }: { gaps: CostCoverageView['places'] }) {
         rows={gaps}
         rowId={({ place, gap }) => `${place.code} ${gap}`}
         rowName={nameOf}
-        empty={<EmptyState title={t('coverage.allPlaces')} />}
+        empty={<NoGaps>{t('coverage.allPlaces')}</NoGaps>}
       />
     </Panel>
   );

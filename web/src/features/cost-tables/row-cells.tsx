@@ -9,7 +9,7 @@ const tones: Record<CostRowView['state'], Tone> = {
   ...{ in_force: 'success', future: 'info', expired: 'neutral', expiring: 'warning' },
 };
 
-/** The days between which a row is valid, and whether it is in force. */
+/** The days between which a row is valid, and its state if it is not simply in force. */
 export function Validity({ row: { values, state } }: { row: CostRowView }) {
   const t = useTexts('cost-admin');
   const labels = useTexts('cost-tables');
@@ -17,17 +17,20 @@ export function Validity({ row: { values, state } }: { row: CostRowView }) {
   return (
     <>
       {values.valid_to ? `${from} – ${formatDate(values.valid_to)}` : t('since', { day: from })}
-      <span className={styles.state} data-state={state}>
-        <StatusDot tone={tones[state]} />
-        {labels(`state.${state}`)}
-      </span>
+      {state !== 'in_force' && (
+        <span className={styles.state} data-state={state}>
+          <StatusDot tone={tones[state]} />
+          {labels(`state.${state}`)}
+        </span>
+      )}
     </>
   );
 }
 
-/** Where a row comes from, and a mark if it is only an example. */
+/** Where a row comes from. An example has a mark instead of a note without a link, which its form and title have. */
 export function Source({ values }: Pick<CostRowView, 'values'>) {
   const t = useTexts('cost-admin');
+  const isExample = values.is_example === 'yes';
   return (
     <span className={styles.source}>
       {values.source_url ? (
@@ -35,9 +38,13 @@ export function Source({ values }: Pick<CostRowView, 'values'>) {
           {values.source}
         </a>
       ) : (
-        values.source
+        !isExample && values.source
       )}
-      {values.is_example === 'yes' && <span className={styles.example}>{t('example')}</span>}
+      {isExample && (
+        <span className={styles.example} title={values.source}>
+          {t('example')}
+        </span>
+      )}
     </span>
   );
 }

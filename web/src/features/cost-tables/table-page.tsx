@@ -120,7 +120,7 @@ function TableScreen({ table }: { table: CostTable }) {
         )
       }
       filters={useFilters(table)}
-      table={{ columns, rowId: ({ id }) => id, rowName: nameOf }}
+      table={{ columns, density: 'compact', rowId: ({ id }) => id, rowName: nameOf }}
       nothing={
         <EmptyState title={t('nothing.title')} action={add}>
           {t(`nothing.${table}`)}

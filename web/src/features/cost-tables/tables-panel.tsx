@@ -13,9 +13,7 @@ export function TablesPanel({ tables }: Pick<CostCoverageView, 'tables'>) {
   const t = useTexts('cost-admin');
   const labels = useTexts('cost-tables');
   const linked = (state: 'expiring' | 'expired') => (one: TableFigures) =>
-    one[state] === 0 ? (
-      '0'
-    ) : (
+    one[state] === 0 ? null : (
       <TextLink to={screenPath('cost_table_page', { table: one.table, state })}>{formatNumber(one[state])}</TextLink>
     );
   const figure = { align: 'end', inCard: 'named', width: '150px' } as const;
@@ -30,7 +28,12 @@ export function TablesPanel({ tables }: Pick<CostCoverageView, 'tables'>) {
     { ...figure, id: 'in_force', title: t('coverage.inForce'), cell: (one) => formatNumber(one.in_force) },
     { ...figure, id: 'expiring', title: t('coverage.expiring'), cell: linked('expiring') },
     { ...figure, id: 'expired', title: t('coverage.expired'), cell: linked('expired') },
-    { ...figure, id: 'examples', title: t('coverage.examples'), cell: ({ examples }) => formatNumber(examples) },
+    {
+      ...figure,
+      id: 'examples',
+      title: t('coverage.examples'),
+      cell: ({ examples }) => (examples === 0 ? null : formatNumber(examples)),
+    },
   ];
   return (
     <Panel title={t('coverage.tables')} isPadded={false}>

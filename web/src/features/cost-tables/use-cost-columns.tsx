@@ -9,7 +9,7 @@ import {
 } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import { IconButton } from '../../ui/button/icon-button';
-import type { Column } from '../../ui/data-table/columns';
+import type { CardRole, Column } from '../../ui/data-table/columns';
 import { IconPencil, IconTrash } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/layout';
 import { datedColumns, foldedColumns, leadsOthers } from './folded-columns';
@@ -26,6 +26,12 @@ export const sortKeysOf = (table: CostTable): readonly string[] =>
   costTableSpec(table).key.filter((name) => (costRowCodec.sorts as readonly string[]).includes(name));
 
 const isNumber = ({ kind }: CostColumn): boolean => kind === 'decimal' || kind === 'integer';
+
+/** Returns the place of a column in a phone's card. A tariff is known by its code, and its tax stands before the rate. */
+const roleOf = (table: CostTable, name: string, index: number): CardRole => {
+  if (table === 'tariffs') return ({ code: 'title', tax: 'fact', kind: 'figure' } as const)[name] ?? 'named';
+  return index === 0 ? 'title' : index === 1 ? 'subtitle' : 'named';
+};
 
 /** Returns the columns of a table, as its description has them, with the validity, the source and the actions. */
 export function useCostColumns(
@@ -49,16 +55,16 @@ export function useCostColumns(
         title: titleOf(column.name),
         ...(keys.includes(column.name) && { sortKey: column.name }),
         ...(isNumber(column) && { align: 'end' as const }),
-        inCard: index === 0 ? 'title' : index === 1 ? 'subtitle' : 'named',
+        inCard: roleOf(table, column.name, index),
         cell: ({ values }) => cellOf(column, values) || (index === 0 ? t('unlimited') : emptyOf(column)),
       }),
     );
   const validity: Column<CostRowView>[] = [
     {
-      ...{ id: 'valid_from', title: t('column.valid_from'), sortKey: 'valid_from', inCard: 'line', width: '220px' },
+      ...{ id: 'valid_from', title: t('column.valid_from'), sortKey: 'valid_from', inCard: 'fact', width: '260px' },
       cell: (row) => <Validity row={row} />,
     },
-    { id: 'source', title: labelOf('source'), inCard: 'line', cell: ({ values }) => <Source values={values} /> },
+    { id: 'source', title: labelOf('source'), inCard: 'fact', cell: ({ values }) => <Source values={values} /> },
   ];
   return [
     ...own,

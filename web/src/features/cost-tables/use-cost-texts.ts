@@ -36,7 +36,7 @@ export function useCostTexts(table: CostTable, places: readonly CostPlaceView[])
 
   /** Returns the rate of a tariff: `5 %`, `0,04 EUR/кг`, or both and how they go together. */
   const rateOf = (values: CostValues): string => {
-    const percent = `${formatDecimal(values.percent ?? '')}\u00A0%`;
+    const percent = t('rate.percent', { value: formatDecimal(values.percent ?? '') });
     const unit = units.find((one) => one === values.unit);
     const amount = `${money(values.amount, values.currency)}/${unit ? t(`unit.${unit}`) : ''}`;
     if (values.kind === 'percent') return percent;

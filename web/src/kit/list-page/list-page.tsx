@@ -30,6 +30,8 @@ interface ListTable<Row> {
   rowHref?: (row: Row) => string | null;
   /** The order without a choice of the user, as the server sorts, marked in the header. */
   ownSort?: TableSort;
+  /** The row height of a table whose view cannot be changed. */
+  density?: 'normal' | 'compact';
   selection?: TableSelection;
   bulkBar?: ReactNode;
   skeletonRows?: number;
@@ -137,7 +139,7 @@ function Rows<C extends ListCodec, Row>(props: ListPageProps<C, Row> & { view: T
       <DataTable
         {...parts}
         columns={view.columns}
-        density={view.density}
+        density={table.density ?? view.density}
         caption={title}
         rows={isLeaving ? undefined : source.page?.rows}
         {...order}
