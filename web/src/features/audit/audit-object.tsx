@@ -34,7 +34,7 @@ export function AuditObject({ entry, set }: AuditObjectProps) {
     </TextButton>
   );
   return (
-    <>
+    <span className={styles.object}>
       {path === undefined && title !== '' && (
         <span className={styles.kind}>{t('kindOf', { kind: kindOf(kind) })} </span>
       )}
@@ -50,6 +50,6 @@ export function AuditObject({ entry, set }: AuditObjectProps) {
           {companyName(company.name)}
         </TextButton>
       )}
-    </>
+    </span>
   );
 }

@@ -32,7 +32,7 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
         <>
           {actionOf(entry.action)}
           {entry.fields.filter(isNews).map((field) => (
-            <span key={field.name} className={styles.second}>
+            <span key={field.name} className={styles.change}>
               {changeText(field, entry.object_name)}
             </span>
           ))}
@@ -40,7 +40,7 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       ),
     },
     {
-      ...{ id: 'who', title: t('who'), inCard: 'fact', width: '200px' },
+      ...{ id: 'who', title: t('who'), inCard: 'fact', width: '160px' },
       cell: ({ actor, on_behalf_of: forWhom }) => (
         <>
           {actor ? (
@@ -55,7 +55,7 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       ),
     },
     {
-      ...{ id: 'whom', title: t('whom'), inCard: 'subtitle', width: '46%' },
+      ...{ id: 'whom', title: t('whom'), inCard: 'subtitle', width: '40%' },
       cell: (entry) => <AuditObject entry={entry} set={set} />,
     },
     {
