@@ -3,7 +3,7 @@ import ruSettings from '@setu/contract/texts/ru/setting-words.json' with { type:
 import { actionLabel, auditLabels, kindLabel } from './audit-labels.js';
 import { costTexts } from './cost-texts.js';
 import { filled } from './export-texts.js';
-import { moneyText } from './formats.js';
+import { moneyText, numberText } from './formats.js';
 import type { Language } from './locale.js';
 import { reportLabels } from './report-labels.js';
 import { statusText } from './texts.js';
@@ -75,9 +75,11 @@ const several = ', ';
 
 /** Returns the value of a setting with the unit that its name ends with. */
 function settingValue(value: string, name: string, language: Language): string {
-  const unit = labelIn(auditLabels[language].units, /_(mb|hours|percent)$/.exec(name)?.[1] ?? '');
+  const suffix = /_(mb|hours|percent|hundredths|rupees|roubles)$/.exec(name)?.[1] ?? '';
+  const isHundredths = suffix === 'hundredths';
+  const unit = labelIn(auditLabels[language].units, isHundredths ? 'percent' : suffix);
   return /^\d+$/.test(value) && unit !== ''
-    ? `${value}\u00a0${unit}`
+    ? `${isHundredths ? numberText(language, Number(value) / 100) : value}\u00a0${unit}`
     : labelIn(auditLabels[language].values.flag, value);
 }
 

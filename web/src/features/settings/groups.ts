@@ -4,14 +4,14 @@ import type { SettingView } from '@setu/contract';
 const parts = [
   'sign_in',
   'registration',
-  'captcha',
   'files',
   'requests',
-  'applications',
-  'translations',
-  'rates',
   'landed',
   'home',
+  'rates',
+  'translations',
+  'captcha',
+  'applications',
   'support',
 ] as const;
 export type Part = (typeof parts)[number];

@@ -6,7 +6,7 @@ import { useFormField } from '../../forms/use-form-field';
 import { useTexts } from '../../i18n/use-texts';
 import { TextButton } from '../../ui/button/text-link';
 import styles from './settings.module.css';
-import { hoursInDay, inUnit, type Typed, typedOf, unitOf } from './typed-settings';
+import { decimalsOf, type Typed, typedOf, unitOf } from './typed-settings';
 import { useSettingLabels } from './use-setting-labels';
 
 const rows = 5;
@@ -17,22 +17,19 @@ interface SettingFieldProps {
   isHidden: boolean;
 }
 
-/** Shows the field of one setting in its natural unit, with its default, its limits and its value before a change. */
+/** Shows the field of one setting in its natural unit. It names the value before a change, and a default that differs. */
 export function SettingField({ setting, isHidden }: SettingFieldProps) {
   const t = useTexts('settings');
   const { labelOf, unitText, valueText } = useSettingLabels();
   const { value, setValue } = useFormField<Typed>(setting.name);
   const { name, type, default_value: usual } = setting;
   const isChanged = value !== typedOf(setting, setting.value);
+  const isUsual = value === typedOf(setting, usual);
   const unit = unitOf(setting);
   const help = () => {
     if (isChanged) return t('was', { value: valueText(name, setting.value) });
     if (type === 'words') return t('words');
-    const text = t('default', { value: valueText(name, usual) });
-    if (type !== 'number') return text;
-    const [min, max] = [setting.min ?? 0, setting.max ?? 0].map((limit) => valueText('', inUnit(setting, limit)));
-    // The least number of days is an hour, which as a part of a day says nothing.
-    return unit?.factor === hoursInDay ? t('atMost', { default: text, max }) : t('limits', { default: text, min, max });
+    return isUsual ? undefined : t('default', { value: valueText(name, usual) });
   };
   const field = { name, label: labelOf(name), hint: help() };
   return (
@@ -41,9 +38,9 @@ export function SettingField({ setting, isHidden }: SettingFieldProps) {
       {type === 'words' && <TextAreaField {...field} rows={rows} />}
       {type === 'email' && <TextField {...field} type="email" autoComplete="off" />}
       {type === 'number' && (
-        <DecimalField {...field} decimals={unit?.factor === hoursInDay ? 2 : 0} unit={unit && unitText(unit.name)} />
+        <DecimalField {...field} decimals={decimalsOf(setting)} unit={unit && unitText(unit.name, Number(value))} />
       )}
-      {value !== typedOf(setting, usual) && (
+      {!isUsual && (
         <TextButton
           onClick={() => setValue(typedOf(setting, usual))}
           ariaLabel={t('restoreOf', { name: labelOf(name) })}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button';
 import { PlaceLink } from '../../ui/button/text-link';
 import { TextControl } from '../../ui/field/text-control';
 import { IconSearch } from '../../ui/icon/icons';
-import { Panel } from '../../ui/panel/panel';
+import { PhoneFoldedPanel } from '../../ui/panel/phone-folded-panel';
 import { EmptyState } from '../../ui/states/states';
 import { groupsOf } from './groups';
 import { SettingField } from './setting-field';
@@ -59,26 +59,32 @@ export function SettingsFields({ settings, changeCount, onDiscard }: SettingsFie
         </nav>
       </div>
       {isNothing && <EmptyState title={t('notFound')}>{t('notFoundText')}</EmptyState>}
-      {shown.map(({ part, title, fields }) => (
-        <section key={part} id={part} hidden={fields.every(({ isHidden }) => isHidden)}>
-          <Panel title={title}>
-            <div className={styles.grid}>
-              {fields.map(({ setting, isHidden }) => (
-                <SettingField key={setting.name} setting={setting} isHidden={isHidden} />
-              ))}
-            </div>
-          </Panel>
-        </section>
-      ))}
-      {changeCount > 0 && (
-        <SaveBar state={t('changeCount', { count: changeCount })}>
-          <Button onClick={onDiscard}>{t('discard')}</Button>
-          {/* An error may be at a field that the search hides. */}
-          <span onClickCapture={() => setSought('')}>
-            <SubmitButton>{t('save')}</SubmitButton>
-          </span>
-        </SaveBar>
-      )}
+      <div className={styles.sections}>
+        {shown.map(({ part, title, fields }) => (
+          <section
+            key={part}
+            id={part}
+            className={styles.section}
+            data-size={Math.min(fields.length, 3)}
+            hidden={fields.every(({ isHidden }) => isHidden)}
+          >
+            <PhoneFoldedPanel title={title} count={fields.length} isOpen={sought !== ''}>
+              <div className={styles.grid}>
+                {fields.map(({ setting, isHidden }) => (
+                  <SettingField key={setting.name} setting={setting} isHidden={isHidden} />
+                ))}
+              </div>
+            </PhoneFoldedPanel>
+          </section>
+        ))}
+      </div>
+      <SaveBar state={changeCount > 0 ? t('changeCount', { count: changeCount }) : t('noChanges')}>
+        {changeCount > 0 && <Button onClick={onDiscard}>{t('discard')}</Button>}
+        {/* An error may be at a field that the search hides. */}
+        <span onClickCapture={() => setSought('')}>
+          <SubmitButton isDisabled={changeCount === 0}>{t('save')}</SubmitButton>
+        </span>
+      </SaveBar>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { SettingView } from '@setu/contract';
 import { z } from 'zod';
 import { groupsOf, keyOf } from './groups';
-import { hoursInDay, inUnit, unitOf } from './typed-settings';
+import { decimalsOf, inUnit } from './typed-settings';
 
 const number = (setting: SettingView) => {
   const min = inUnit(setting, setting.min ?? 0);
@@ -10,7 +10,7 @@ const number = (setting: SettingView) => {
     .string()
     .trim()
     .min(1, 'required')
-    .regex(unitOf(setting)?.factor === hoursInDay ? /^\d{1,15}(\.\d{1,2})?$/ : /^-?\d{1,15}$/, 'integer')
+    .regex(decimalsOf(setting) > 0 ? /^\d{1,15}(\.\d{1,2})?$/ : /^-?\d{1,15}$/, 'integer')
     .refine((text) => Number(text) >= min, { error: 'min', params: { min } })
     .refine((text) => Number(text) <= max, { error: 'max', params: { max } });
 };

@@ -9,6 +9,10 @@ const settings: SettingView[] = [
   { ...unchanged, name: 'home.stats_floor', type: 'flag', value: true, default_value: true },
   { ...unchanged, name: 'translations.forbidden_ru', type: 'words', value: ['даром'], default_value: [] },
   { ...unchanged, name: 'requests.in_work_hours', type: 'number', value: 48, default_value: 24, min: 1, max: 8760 },
+  {
+    ...{ ...unchanged, name: 'landed.insurance_hundredths', type: 'number', value: 30, default_value: 30 },
+    ...{ min: 0, max: 1000 },
+  },
   { ...unchanged, name: 'support.address', type: 'email', value: 'a@setu.example', default_value: 'b@setu.example' },
 ];
 
@@ -17,8 +21,9 @@ describe('Settings in a form', () => {
     expect(groupsOf(settings).map(({ part }) => part)).toEqual([
       'files',
       'requests',
-      'translations',
+      'landed',
       'home',
+      'translations',
       'support',
     ]);
   });
@@ -32,6 +37,7 @@ describe('Settings in a form', () => {
     ['an invalid number as typed', { files: { company_mb: '12 ГБ' } }, { 'files.company_mb': '12 ГБ' }],
     ['a default as null', { files: { company_mb: '2048' } }, { 'files.company_mb': null }],
     ['days as hours', { requests: { in_work_hours: '1.5' } }, { 'requests.in_work_hours': 36 }],
+    ['percent as hundredths', { landed: { insurance_hundredths: '0.45' } }, { 'landed.insurance_hundredths': 45 }],
     ['a switch', { home: { stats_floor: false } }, { 'home.stats_floor': false }],
     [
       'words as a list',

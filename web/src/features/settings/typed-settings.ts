@@ -7,22 +7,41 @@ export type TypedSettings = Record<string, Record<string, Typed>>;
 
 /** The unit that a number is shown in, and how many stored units it has. */
 export interface Unit {
-  name: 'days' | 'hours' | 'mb' | 'percent';
+  name: (typeof suffixes)[keyof typeof suffixes];
   factor: number;
 }
 
+/** The units, by the end of a setting's name. */
+const suffixes = {
+  _days: 'days',
+  _hours: 'hours',
+  _mb: 'mb',
+  _percent: 'percent',
+  _hundredths: 'percent',
+  _rupees: 'rupees',
+  _roubles: 'roubles',
+  _per_minute: 'perMinute',
+  _from: 'times',
+} as const;
+
 export const hoursInDay = 24;
+
+/** A percentage is stored in hundredths, so that it is an integer. */
+const hundredths = 100;
+
+/** Returns the number of decimals that can be typed: only where a shown unit has several stored ones. */
+export const decimalsOf = (setting: Pick<SettingView, 'name' | 'default_value'>): 0 | 2 =>
+  (unitOf(setting)?.factor ?? 1) === 1 ? 0 : 2;
 
 /** Returns the unit of a setting. Hours are shown in days where the default is whole days. */
 export function unitOf({ name, default_value: value }: Pick<SettingView, 'name' | 'default_value'>): Unit | undefined {
-  if (name.endsWith('_days')) return { name: 'days', factor: 1 };
-  if (name.endsWith('_mb')) return { name: 'mb', factor: 1 };
-  if (name.endsWith('_percent')) return { name: 'percent', factor: 1 };
-  if (!name.endsWith('_hours')) return undefined;
-  return Number(value) % hoursInDay === 0 ? { name: 'days', factor: hoursInDay } : { name: 'hours', factor: 1 };
+  const suffix = (Object.keys(suffixes) as (keyof typeof suffixes)[]).find((end) => name.endsWith(end));
+  if (suffix === undefined) return undefined;
+  if (suffix === '_hours' && Number(value) % hoursInDay === 0) return { name: 'days', factor: hoursInDay };
+  return { name: suffixes[suffix], factor: suffix === '_hundredths' ? hundredths : 1 };
 }
 
-/** Returns a value as its field shows it, with days to two decimals. */
+/** Returns a value as its field shows it, to two decimals. */
 export function typedOf(setting: Pick<SettingView, 'name' | 'default_value'>, value: SettingValue): Typed {
   if (typeof value === 'boolean') return value;
   if (Array.isArray(value)) return value.join('\n');

@@ -1,5 +1,5 @@
 import { type SettingName, type SettingValue, settingNames } from '@setu/contract';
-import { formatNumber } from '../../i18n/formats';
+import { formatDecimal } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { inUnit, type Unit, unitOf } from './typed-settings';
 
@@ -12,7 +12,8 @@ export function useSettingLabels() {
   return {
     /** The label of a setting, or its name if the setting no longer exists. */
     labelOf: (name: string): string => (isKnown(name) ? names(name) : name),
-    unitText: (unit: Unit['name']): string => t(`unit.${unit}`),
+    /** A unit as it follows a number. */
+    unitText: (unit: Unit['name'], count: number): string => t(`unit.${unit}`, { count }),
     /** A value as text, with its unit. */
     valueText: (name: string, value: SettingValue): string => {
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
@@ -21,8 +22,13 @@ export function useSettingLabels() {
       // The log has no defaults, so whole days are recognised by the value itself.
       const setting = { name: name as SettingName, default_value: value };
       const unit = unitOf(setting);
-      const text = formatNumber(inUnit(setting, value));
-      return unit ? `${text}\u00a0${t(`unit.${unit.name}`)}` : text;
+      const count = inUnit(setting, value);
+      const text = formatDecimal(String(count));
+      if (!unit) return text;
+      return t(unit.name === 'percent' ? 'percentOf' : 'valueOf', {
+        value: text,
+        unit: t(`unit.${unit.name}`, { count }),
+      });
     },
   };
 }

@@ -13,11 +13,13 @@ interface PhoneFoldedPanelProps {
   aside?: ReactNode;
   /** Set it to false for tables and lists that run edge to edge. */
   isPadded?: boolean;
+  /** True if a phone shows it open. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** A panel of reference data. On a phone it shows only its title and count until it is opened. */
-export function PhoneFoldedPanel({ title, count, aside, isPadded = true, children }: PhoneFoldedPanelProps) {
+export function PhoneFoldedPanel({ title, count, aside, isPadded = true, isOpen, children }: PhoneFoldedPanelProps) {
   const isPhone = useIsPhone();
   if (!isPhone) {
     return (
@@ -27,7 +29,7 @@ export function PhoneFoldedPanel({ title, count, aside, isPadded = true, childre
     );
   }
   return (
-    <FoldedPanel title={title} aside={formatNumber(count)} isPadded={isPadded}>
+    <FoldedPanel title={title} aside={formatNumber(count)} isPadded={isPadded} isOpen={isOpen}>
       {aside && <FoldedAside isPadded={isPadded}>{aside}</FoldedAside>}
       {children}
     </FoldedPanel>
