@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { configureFormats, formatDateTime } from './formats';
-import { formatDuration, formatMoment } from './relative-time';
+import { formatDue, formatDuration, formatMoment } from './relative-time';
 
 const now = new Date('2026-11-20T15:00:00+03:00');
 const written = (local: string) =>
@@ -11,6 +11,13 @@ it('names today and yesterday, and writes the date of earlier moments', () => {
   expect(written('2026-11-16T11:30:00')).toMatch(/^16 нояб\.?, 11:30$/);
   expect(written('2025-11-16T11:30:00')).toMatch(/2025/);
   expect(formatDateTime(now.toISOString())).toContain('15:00');
+});
+
+it('names a deadline of today or tomorrow, and writes the date of later ones', () => {
+  const due = (local: string) => formatDue(new Date(`${local}+03:00`).toISOString(), now);
+  expect([due('2026-11-20T21:29:00'), due('2026-11-21T00:10:00')]).toEqual(['сегодня, 21:29', 'завтра']);
+  expect(due('2026-12-01T11:30:00')).toMatch(/^1 дек\.?$/);
+  expect(due('2027-01-10T11:30:00')).toMatch(/2027/);
 });
 
 it('omits the year by the calendar of the viewer’s time zone, not of the device', () => {

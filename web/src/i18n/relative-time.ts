@@ -37,6 +37,17 @@ export function formatMoment(iso: string, now: Date = new Date()): string {
   return `${format.format(-daysAgo, 'day')}, ${time}`;
 }
 
+/** Formats a deadline for lists: `today, 21:29`, `tomorrow`, `1 Dec`, and with its year if that differs. */
+export function formatDue(iso: string, now: Date = new Date()): string {
+  const at = new Date(iso);
+  const isIn = (days: number) => formatDate(iso) === formatDate(new Date(+now + days * day * 1000).toISOString());
+  const days = [0, 1].find(isIn);
+  if (days === undefined) return yearOf(at) === yearOf(now) ? formatDayMonth(at) : formatDate(iso);
+  const format = new Intl.RelativeTimeFormat(intlLocaleOf(currentLanguage()), { numeric: 'auto' });
+  const name = format.format(days, 'day');
+  return days === 0 ? `${name}, ${formatTime(at)}` : name;
+}
+
 const minute = 60;
 const hour = 3_600;
 const day = 86_400;

@@ -41,9 +41,9 @@ describe('The dashboard of a buyer', () => {
     await renderApp(path, aContext('customer'));
     const tasks = await (await panel(/Ждут вас/)).findAllByRole('listitem');
     expect(tasks.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/9\sдней.*ждёт вашего ответа.*Срок этапа «Доставка» прошёл: отметьте, что произошло/),
-      expect.stringMatching(/5\sдней.*Ответьте на вопрос в переписке/),
-      expect.stringMatching(/2\sдня.*Разберите претензию/),
+      expect.stringMatching(/просрочен на 9\sдней.*этап «Доставка» не отмечен.*Отметить этап/),
+      expect.stringMatching(/ждёт 5\sдней.*Ответить/),
+      expect.stringMatching(/ждёт 2\sдня.*Разобрать претензию/),
     ]);
     const links = tasks.map((task) => within(task).getAllByRole('link').at(-1)?.getAttribute('href'));
     expect(links.map((link) => link?.split('?')[1])).toEqual(['place=milestones', 'channel=customer', 'place=claim']);
@@ -67,7 +67,7 @@ describe('The dashboard of a buyer', () => {
       'Вопросы12',
     ]);
     await user.click(kinds.getByRole('link', { name: /Вопросы/ }));
-    expect((await waiting.findByText(/Ответьте на вопрос/)).textContent).toBeTruthy();
+    expect((await waiting.findByText('Ответить')).textContent).toBeTruthy();
     await user.click(waiting.getByRole('link', { name: 'Следующая страница' }));
     const reasons = ['', '?reason=question&page=1', '?reason=question&page=2'];
     await waitFor(() => expect(calls.map(({ search }) => search)).toEqual(reasons));
@@ -79,7 +79,7 @@ describe('The dashboard of a buyer', () => {
     const waiting = await panel(/Ждут вас/);
     const tasks = await waiting.findAllByRole('listitem');
     expect(tasks.map(({ textContent }) => /\d{8}/.exec(textContent ?? '')?.[0])).toEqual(['22222222', '11111111']);
-    expect(tasks[0]?.textContent).toMatch(/просрочен на 2\sдня.*срок был.*Оплатите аванс по договору/);
+    expect(tasks[0]?.textContent).toMatch(/просрочен на 2\sдня.*срок был.*Отметить оплату аванса/);
     const stages = await panel('Запросы по этапам');
     expect(stages.getByRole('link', { name: /Договор подписан/ }).getAttribute('href')).toMatch(/\?status=contracted$/);
     expect((await panel('Кого вы замещаете')).getByRole('listitem').textContent).toContain('Пётр Лапин');
@@ -136,6 +136,8 @@ describe('The dashboard of a manager', () => {
     const waiting = await panel(/Ждут вас/);
     expect(waiting.getByRole('heading').textContent).toMatch(/25$/);
     expect(waiting.getByText('23 карточки ждут проверки')).toBeTruthy();
+    expect(screen.getByText('по запросам: 2, карточки: 23, заявки: 0')).toBeTruthy();
+    expect(screen.getByText(/^на сумму от /)).toBeTruthy();
     expect(waiting.getByRole('link', { name: 'Открыть карточки' }).getAttribute('href')).toBe(
       '/broker/product-reviews?queue=mine',
     );
@@ -161,7 +163,7 @@ describe('The dashboard of a manager', () => {
     const tasks = await (await panel(/Ждут вас/)).findAllByRole('listitem');
     expect(tasks.map((row) => within(row).getAllByRole('link').at(-1)?.textContent?.replace(/ \d+$/, ''))).toEqual([
       'Принять запрос',
-      'Отправить',
+      'Отправить поставщику',
       'Подтвердить аванс',
       'Ответить',
     ]);
@@ -172,7 +174,7 @@ describe('The dashboard of a manager', () => {
     answers('/user/desk', aDesk());
     await renderApp(path, aContext('broker'));
     const figures = (await screen.findByText('Срок сегодня')).closest('dl');
-    const shown = /Просрочено1.*Срок сегодня1.*Ждут вас2.*Открытые запросы2.*Первый ответ—/;
+    const shown = /Просроченные запросы1.*Срок сегодня1.*Ждут вас2.*Открытые запросы2.*Первый ответ—/;
     await waitFor(() => expect(figures?.textContent).toMatch(shown));
   });
 

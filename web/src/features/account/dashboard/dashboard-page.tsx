@@ -37,7 +37,7 @@ export function Component() {
         actions={<DeskActions desk={desk} />}
       />
       <Stack gap={4}>
-        {permissions.includes('request_queue') && <DeskFigures desk={desk} now={now} />}
+        {permissions.includes('request_queue') && <DeskFigures desk={desk} />}
         {desk?.supplier && <SupplierFigures requests={desk.requests} supplier={desk.supplier} />}
         <DeskBoard
           desk={desk}

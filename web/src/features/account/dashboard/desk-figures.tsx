@@ -1,10 +1,10 @@
 import type { DeskView } from '@setu/contract';
-import { formatMoneyAsIs, formatNumber } from '../../../i18n/formats';
-import { formatDuration, formatElapsed } from '../../../i18n/relative-time';
+import { formatNumber } from '../../../i18n/formats';
+import { formatDuration } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { type Figure, Figures } from '../../../ui/figures/figures';
 import { Panel } from '../../../ui/panel/panel';
-import { inOneCurrency } from './desk-sum';
+import { useTotalNote } from './desk-sum';
 import { queuedTotal } from './queue-rows';
 
 const sumBy = <Row,>(rows: readonly Row[], of: (row: Row) => number): number =>
@@ -13,23 +13,20 @@ const sumBy = <Row,>(rows: readonly Row[], of: (row: Row) => number): number =>
 interface DeskFiguresProps {
   /** Undefined while loading. */
   desk: DeskView | undefined;
-  now: Date;
 }
 
 /**
  * Shows a manager what is overdue, what is due today, what waits for them, all open requests, and how soon customers get
  * their first answer.
  */
-export function DeskFigures({ desk, now }: DeskFiguresProps) {
+export function DeskFigures({ desk }: DeskFiguresProps) {
   const t = useTexts('account');
+  const totalNote = useTotalNote();
   const requests = desk?.requests;
   if (desk && !requests) return null;
   const open = requests?.stages.filter(({ status }) => status !== 'completed') ?? [];
   const late = sumBy(open, ({ late }) => late);
-  const oldest = open
-    .filter((stage) => stage.late > 0)
-    .map(({ oldest_at: at }) => at)
-    .toSorted()[0];
+  const queued = queuedTotal(desk?.queues);
   const figure = (value: number): string | undefined => (requests ? formatNumber(value) : undefined);
   const minutes = requests?.first_answer_minutes ?? null;
   const figures: Figure[] = [
@@ -37,7 +34,7 @@ export function DeskFigures({ desk, now }: DeskFiguresProps) {
       id: 'late',
       label: t('desk.figures.late'),
       value: figure(late),
-      note: oldest && t('desk.figures.oldest', { age: formatElapsed(oldest, now) }),
+      note: t('desk.figures.ownNote'),
       ...(late > 0 && { tone: 'danger' as const }),
     },
     {
@@ -49,14 +46,21 @@ export function DeskFigures({ desk, now }: DeskFiguresProps) {
     {
       id: 'waiting',
       label: t('desk.figures.waiting'),
-      value: figure((requests?.waiting_total ?? 0) + queuedTotal(desk?.queues)),
-      note: t('desk.figures.waitingNote'),
+      value: figure((requests?.waiting_total ?? 0) + queued),
+      note:
+        queued > 0 && requests
+          ? t('desk.figures.waitingOf', {
+              requests: formatNumber(requests.waiting_total),
+              reviews: formatNumber(desk?.queues?.reviews ?? 0),
+              applications: formatNumber(desk?.queues?.applications ?? 0),
+            })
+          : t('desk.figures.waitingNote'),
     },
     {
       id: 'open',
       label: t('desk.figures.open'),
       value: figure(sumBy(open, ({ count }) => count)),
-      note: totalOf(open) && t('desk.figures.sum', { amount: totalOf(open) }),
+      note: totalNote(open),
     },
     {
       id: 'firstAnswer',
@@ -70,12 +74,4 @@ export function DeskFigures({ desk, now }: DeskFiguresProps) {
       <Figures figures={figures} />
     </Panel>
   );
-}
-
-/** Returns the total of the stages as text, or undefined if they have no amounts. */
-function totalOf(stages: Parameters<typeof inOneCurrency>[0]): string | undefined {
-  const sums = inOneCurrency(stages);
-  const [first] = sums;
-  const value = sumBy(sums, (sum) => sum.value);
-  return first && value > 0 ? formatMoneyAsIs({ value: Math.round(value), currency: first.currency }) : undefined;
 }

@@ -1,4 +1,6 @@
-import { currentLanguage } from '../../../i18n/formats';
+import type { DeskStageView } from '@setu/contract';
+import { currentLanguage, formatMoneyAsIs } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
 import type { Money } from '../../../lib/money';
 
 interface Sum {
@@ -12,4 +14,21 @@ export function inOneCurrency(sums: readonly Sum[]): Money[] {
   return sums.map(({ inr, rub }) =>
     isRouble ? { value: rub ?? 0, currency: 'RUB' } : { value: inr, currency: 'INR' },
   );
+}
+
+/**
+ * Returns a function that writes the total of stages. It says "from" if a price is a range, as the stages do. It
+ * returns undefined if the stages have no amounts.
+ */
+export function useTotalNote(): (stages: readonly DeskStageView[]) => string | undefined {
+  const t = useTexts('account');
+  return (stages) => {
+    const sums = inOneCurrency(stages);
+    const [first] = sums;
+    const value = Math.round(sums.reduce((sum, money) => sum + money.value, 0));
+    if (!first || value <= 0) return undefined;
+    const isLowerBound = stages.some(({ is_lower_bound: isFrom }) => isFrom);
+    const amount = formatMoneyAsIs({ value, currency: first.currency });
+    return t(isLowerBound ? 'desk.figures.sumFrom' : 'desk.figures.sum', { amount });
+  };
 }

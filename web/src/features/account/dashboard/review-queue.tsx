@@ -57,16 +57,14 @@ function ReviewTask({ review, now, isFirst }: { review: ReviewRowView; now: Date
   return (
     <li className={styles.task}>
       <div className={styles.clock}>
-        <span className={styles.age}>{formatElapsed(since, now)}</span>
-        <small>{t('desk.waiting.asked')}</small>
+        <span className={styles.age}>{t('desk.waiting.waitsFor', { time: formatElapsed(since, now) })}</span>
       </div>
       <Picture of={card.picture} alt="" sizes="44px" className={styles.taskPicture} />
       <div className={styles.taskText}>
-        <b>{t(`desk.reviews.${task}`)}</b>
-        <p>
+        <b>
           <LocalizedText of={card} field="name" />
-          {` · ${companyName(company.short_name)}`}
-        </p>
+        </b>
+        <p>{[card.vendor_code, companyName(company.short_name)].filter(Boolean).join(' · ')}</p>
       </div>
       <ButtonLink
         to={toReview({ id: review.id, status, isMine: review.is_mine })}
@@ -74,7 +72,7 @@ function ReviewTask({ review, now, isFirst }: { review: ReviewRowView; now: Date
         tone={isFirst ? 'main' : 'line'}
         size="small"
       >
-        {t('desk.reviews.open')}
+        {t(`desk.reviews.${task}`)}
         <VisuallyHidden>{` ${card.vendor_code}`}</VisuallyHidden>
       </ButtonLink>
     </li>

@@ -1,10 +1,10 @@
 import type { DeskTaskView, RequestRowView, RequestStatus } from '@setu/contract';
 import { Link, useLocation } from 'react-router';
-import { formatDate, formatNumber } from '../../../i18n/formats';
+import { formatNumber } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName } from '../../../i18n/names';
 import { QuantityText, unitOf } from '../../../i18n/quantity-text';
-import { formatElapsed } from '../../../i18n/relative-time';
+import { formatDue, formatElapsed } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { pathOfRoute } from '../../../session/screens';
 import { ButtonLink } from '../../../ui/button/button';
@@ -33,10 +33,10 @@ interface TaskRowProps {
   isFirst: boolean;
 }
 
-/** Shows a task: its waiting time and deadline, the action, the request, and the link. */
+/** Shows a task: its deadline and waiting time, the goods, the request, and the button that says what to do. */
 export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
   const t = useTexts('account');
-  const { heading, action } = useTaskTexts(side);
+  const { action, overdueStage } = useTaskTexts(side);
   const location = useLocation();
   const { request } = task;
   const customer = request.customer && companyName(request.customer.short_name);
@@ -44,11 +44,13 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
   const isAccepted = task.reason === 'turn' && mayAccept(request);
   const number = request.numeric_hash || t('desk.waiting.draftNumber');
   return (
-    <li className={styles.task} data-side={side}>
+    <li className={styles.task}>
       <TaskClock task={task} now={now} />
       <Picture of={request.picture} alt="" sizes="44px" className={styles.taskPicture} />
       <div className={styles.taskText}>
-        <b>{heading(task)}</b>
+        <b>
+          <TaskGoods request={request} />
+        </b>
         <p>
           {to ? (
             <Link to={to} state={fromHere(location)} className={styles.number}>
@@ -57,10 +59,9 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
           ) : (
             number
           )}
-          <TaskObject request={request} />
+          {[overdueStage(task), sumOf(request), side === 'broker' && customer].map((part) => part && ` · ${part}`)}
         </p>
       </div>
-      {side === 'broker' && <div className={styles.customer}>{customer}</div>}
       {isAccepted ? (
         <AcceptButton request={request} tone={isFirst ? 'main' : 'line'} />
       ) : (
@@ -75,21 +76,15 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
   );
 }
 
-/** Returns the texts of a task: what to do, and the label of the button. */
-function useTaskTexts(side: Reader): Record<'heading' | 'action', (task: DeskTaskView) => string> {
+/** Returns the texts of a task: the label of its button, and the milestone that is overdue. */
+function useTaskTexts(side: Reader): Record<'action' | 'overdueStage', (task: DeskTaskView) => string> {
   const t = useTexts('account');
-  const steps = useTexts('requests');
   const statusTexts = useTexts('statuses');
   // A task of the reader's turn waits for the reader's side.
   const stepOf = (status: RequestStatus) => stepName(status as StepStatus, side);
   return {
-    heading: ({ reason, milestone, request: { status } }) => {
-      if (reason === 'milestone') {
-        return t('desk.waiting.why.milestone', { stage: milestone ? statusTexts(`milestone.${milestone}`) : '' });
-      }
-      if (reason !== 'turn') return t(`desk.waiting.why.${reason}`);
-      return status === 'draft' ? t('desk.waiting.draft') : steps(`step.${stepOf(status)}.${side}.title`);
-    },
+    overdueStage: ({ milestone }) =>
+      milestone ? t('desk.waiting.overdueStage', { stage: statusTexts(`milestone.${milestone}`) }) : '',
     action: ({ reason, request: { status } }) => {
       if (reason !== 'turn') return t(`desk.waiting.act.${reason}`);
       return t(`desk.waiting.act.${status === 'draft' ? status : stepOf(status)}`);
@@ -97,11 +92,14 @@ function useTaskTexts(side: Reader): Record<'heading' | 'action', (task: DeskTas
   };
 }
 
-/** Shows the request's product with its quantity, and the total, separated by dots. */
-function TaskObject({ request }: { request: RequestRowView }) {
+const sumOf = ({ status, total_price: total, count }: RequestRowView): string =>
+  total ? convertedPrice(total, rateOf(status, total), count).main : '';
+
+/** Shows the request's product with its quantity. */
+function TaskGoods({ request }: { request: RequestRowView }) {
   const t = useTexts('account');
   const requestTexts = useTexts('requests');
-  const { count, unit, status, total_price: total } = request;
+  const { count, unit } = request;
   const quantity = (figure: number) =>
     unit ? (
       <QuantityText value={figure} unit={unitOf(request)} />
@@ -110,35 +108,40 @@ function TaskObject({ request }: { request: RequestRowView }) {
     );
   return (
     <>
-      {' · '}
       {request.name ? <LocalizedText of={request} field="name" /> : t('desk.waiting.noName')}
       {count !== null && <>, {quantity(count)}</>}
-      {total && ` · ${convertedPrice(total, rateOf(status, total), count).main}`}
     </>
   );
 }
 
+/** Shows the deadline, then the time that the task has been waiting: `due tomorrow`, `waiting 4 days`. */
 function TaskClock({ task, now }: { task: DeskTaskView; now: Date }) {
-  const t = useTexts('account');
-  const requestTexts = useTexts('requests');
-  const { due_at: due, since, reason } = task;
   const level = taskLevel(task, now);
-  const date = due && formatDate(due);
-  // A milestone waits since its deadline.
-  const deadline = reason === 'milestone' ? since : due;
-  const lateSince = level === 'late' ? deadline : null;
+  const [first, second] = useClockTexts(task, now);
   return (
     <div className={styles.clock}>
       <span className={styles.age} data-level={level}>
         {level && <Icon of={level === 'late' ? IconAlertTriangle : IconClock} size={14} />}
-        {lateSince
-          ? requestTexts('list.clock.late', { time: formatElapsed(lateSince, now) })
-          : formatElapsed(since, now)}
+        {first}
       </span>
-      <small>
-        {date && t(level === 'late' ? 'desk.waiting.wasDue' : 'desk.waiting.due', { date })}
-        {!date && t(reason === 'turn' ? 'desk.waiting.noTerm' : 'desk.waiting.asked')}
-      </small>
+      {second && <small>{second}</small>}
     </div>
   );
+}
+
+function useClockTexts(task: DeskTaskView, now: Date): [string, string?] {
+  const t = useTexts('account');
+  const requestTexts = useTexts('requests');
+  const { due_at: due, since, reason, request } = task;
+  const time = formatElapsed(since, now);
+  if (request.status === 'draft') return [t('desk.waiting.draftFor', { time })];
+  // A milestone waits since its deadline.
+  const deadline = reason === 'milestone' ? since : due;
+  if (deadline && taskLevel(task, now) === 'late') {
+    const late = requestTexts('list.clock.late', { time: formatElapsed(deadline, now) });
+    return [late, t('desk.waiting.wasDue', { date: formatDue(deadline, now) })];
+  }
+  const waits = t('desk.waiting.waitsFor', { time });
+  if (due) return [t('desk.waiting.due', { date: formatDue(due, now) }), waits];
+  return reason === 'turn' ? [waits, t('desk.waiting.noTerm')] : [waits];
 }

@@ -65,7 +65,7 @@ export function WaitingPanel({ requests, queues, isSwitching, place, reader, now
     >
       {requests && (
         <div className={styles.kinds}>
-          <WaitingTabs requests={requests} reason={reason} />
+          <WaitingTabs requests={requests} queued={queued} reason={reason} />
         </div>
       )}
       {(!requests || isSwitching) && <TaskSkeletons />}

@@ -1,17 +1,15 @@
 import type { DeskView } from '@setu/contract';
-import { formatMoneyAsIs, formatNumber } from '../../../../i18n/formats';
+import { formatNumber } from '../../../../i18n/formats';
 import { useTexts } from '../../../../i18n/use-texts';
 import { type Figure, Figures } from '../../../../ui/figures/figures';
 import { Panel } from '../../../../ui/panel/panel';
-import { inOneCurrency } from '../desk-sum';
+import { useTotalNote } from '../desk-sum';
 
 /** Shows a seller what waits for their answer, their deals with the sum, their cards, and those not yet published. */
 export function SupplierFigures({ requests, supplier }: Pick<DeskView, 'requests' | 'supplier'>) {
   const t = useTexts('account');
   const open = requests?.stages.filter(({ status }) => status !== 'completed') ?? [];
-  const sums = inOneCurrency(open);
-  const value = Math.round(sums.reduce((sum, money) => sum + money.value, 0));
-  const amount = sums[0] && value > 0 ? formatMoneyAsIs({ value, currency: sums[0].currency }) : undefined;
+  const totalNote = useTotalNote();
   const counts = supplier?.cards?.counts;
   const figures: Figure[] = [
     ...(requests
@@ -21,7 +19,7 @@ export function SupplierFigures({ requests, supplier }: Pick<DeskView, 'requests
             id: 'deals',
             label: t('desk.figures.deals'),
             value: formatNumber(open.reduce((sum, { count }) => sum + count, 0)),
-            note: amount && t('desk.figures.sum', { amount }),
+            note: totalNote(open),
           },
         ]
       : []),
