@@ -4,8 +4,9 @@ import { formatDate, formatDateTime } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import type { ListSource } from '../../kit/list-page/list-source';
 import { DataTable } from '../../ui/data-table/data-table';
+import { Text } from '../../ui/layout/text';
 import { Panel } from '../../ui/panel/panel';
-import { EmptyState, Failure } from '../../ui/states/states';
+import { Failure } from '../../ui/states/states';
 import { useReportLabels } from './use-report-labels';
 
 type Download = ReportDownloadsView['list'][number];
@@ -19,11 +20,11 @@ export function DownloadLog({ source }: { source: ListSource<Download> }) {
   const labels = useReportLabels();
   const { problem, page, isFetching, onRetry } = source;
   return (
-    <Panel title={t('log.title')} isPadded={false}>
+    <Panel title={t('log.title')} isPadded={page?.total === 0}>
       {problem ? (
         <Failure title={problemText(problem)} requestId={problem.requestId} onRetry={onRetry} />
       ) : page?.total === 0 ? (
-        <EmptyState title={t('log.empty')} />
+        <Text tone="secondary">{t('log.empty')}</Text>
       ) : (
         <DataTable
           caption={t('log.title')}

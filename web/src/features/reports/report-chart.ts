@@ -48,7 +48,8 @@ export function reportChart(report: ReportPoints, lines: readonly string[], labe
       id: line,
       title: isShare(line) ? labels.lineOf(line) : labels.barsOf(line, step),
       kind: isShare(line) ? 'line' : 'bars',
-      values: points.map(({ values }) => values[at]),
+      // The first line counts. A share of nothing is unknown, not zero.
+      values: points.map(({ values }) => (isShare(line) && values[0] === 0 ? undefined : values[at])),
       format: isShare(line) ? formatShare : formatNumber,
       ...(isShare(line) ? { tone: 'warning' } : { isToday: last.state !== 'full' }),
     })),

@@ -42,5 +42,6 @@ it('a text column with the same value in every row is left out, a figure or the 
   expect(names).not.toContain('words');
   expect(names).not.toContain('searches');
   expect(names).toEqual(searches.columns.slice(1).flatMap(({ name, kind }) => (kind === 'text' ? [name] : [])));
+  expect(constantColumns(searches, alike, 0)).toContain('words');
   expect(constantColumns(searches, alike.slice(0, 2))).toEqual([]);
 });

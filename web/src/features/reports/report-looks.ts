@@ -1,4 +1,4 @@
-import type { Report, ReportView } from '@setu/contract';
+import type { Report, ReportName, ReportView } from '@setu/contract';
 
 type Cells = ReportView['rows'][number]['cells'];
 
@@ -17,15 +17,20 @@ export function leadingColumn(report: Report): string | undefined {
 
 /**
  * Returns the names of the text columns that have the same value in every visible row. They say nothing about a row and
- * take space from the others.
+ * take space from the others. The first column is kept unless another one names the rows.
  */
-export function constantColumns({ columns }: Report, rows: ReportView['rows']): string[] {
+export function constantColumns({ columns }: Report, rows: ReportView['rows'], first = 1): string[] {
   if (rows.length < 3) return [];
-  return columns.slice(1).flatMap(({ name, kind }, index) => {
-    const values = new Set(rows.map(({ cells }) => JSON.stringify(cells[index + 1])));
+  return columns.slice(first).flatMap(({ name, kind }, index) => {
+    const values = new Set(rows.map(({ cells }) => JSON.stringify(cells[index + first])));
     return (kind === 'word' || kind === 'text') && values.size === 1 ? [name] : [];
   });
 }
+
+/** The column that names a row in the table, and the columns that are written under it instead of beside it. */
+export const nested: Partial<Record<ReportName, { under: string; columns: readonly string[] }>> = {
+  catalog_analysis: { under: 'subcategory', columns: ['tree', 'category'] },
+};
 
 /** Returns a number as a share of the largest number in its column on the visible rows, from 0 to 1. */
 export function partOfLargest(value: number, rows: ReportView['rows'], at: number): number {

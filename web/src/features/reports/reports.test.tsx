@@ -104,6 +104,7 @@ it('amounts are in the reader’s currency with the rate, as on all screens, and
   );
   const table = within(await screen.findByRole('table', { name: 'Категории' }));
   expect((await table.findAllByText(/^91,84\s₽$/)).length).toBeGreaterThan(0);
+  expect(plain(table.getAllByRole('row')[1]?.textContent)).toMatch(/^Чай чёрныйТовары › Чай60/);
   expect(screen.getByText(/^Суммы пересчитаны по курсу 0,9184\s₽ на .*В файле \.xlsx они в рупиях\.$/)).toBeTruthy();
 });
 

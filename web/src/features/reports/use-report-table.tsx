@@ -1,11 +1,12 @@
 import { type Report, type ReportName, type ReportView, reports } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
+import { TwoLines } from '../../ui/data-table/cells';
 import type { Column } from '../../ui/data-table/columns';
 import type { TableTotal } from '../../ui/data-table/data-table';
 import { ChosenCard } from './chosen-card';
 import { cellText, isFigure } from './report-cell';
 import { ReportFigure } from './report-figure';
-import { constantColumns, leadingColumn, partOfLargest, toneOf } from './report-looks';
+import { constantColumns, leadingColumn, nested, partOfLargest, toneOf } from './report-looks';
 import { useReportLabels } from './use-report-labels';
 
 export type ReportRow = ReportView['rows'][number];
@@ -24,7 +25,16 @@ export function useReportTable(name: ReportName, view: ReportView | undefined) {
   const { columns, sorts } = report;
   const leading = leadingColumn(report);
   const sumOf = (at: number) => cellText(columns[at]?.kind ?? 'text', view?.sums[at], labels.cell);
-  const constant = constantColumns(report, view?.rows ?? []);
+  const below = nested[name];
+  const constant = constantColumns(report, view?.rows ?? [], below ? 0 : 1);
+  const noteOf = (cells: ReportRow['cells']): string =>
+    columns
+      .flatMap((column, at) =>
+        below?.columns.includes(column.name) && !constant.includes(column.name)
+          ? (cellText(column.kind, cells[at], labels.cell) ?? [])
+          : [],
+      )
+      .join(' › ');
   const every: Column<ReportRow>[] = columns.map(({ name: id, kind }, at) => ({
     id,
     title: labels.columnOf(id),
@@ -33,12 +43,13 @@ export function useReportTable(name: ReportName, view: ReportView | undefined) {
     cell: ({ cells, picture }) => {
       if (id === 'chosen') return <ChosenCard name={cellText(kind, cells[at], labels.cell)} picture={picture} />;
       const text = cellText(kind, cells[at], labels.cell);
+      if (id === below?.under) return <TwoLines title={text} note={noteOf(cells)} />;
       const tone = toneOf(report, id, cells);
       const part = id === leading ? partOfLargest(Number(cells[at] ?? 0), view?.rows ?? [], at) : undefined;
       return part === undefined && !tone ? text : <ReportFigure text={text} part={part} tone={tone} />;
     },
   }));
-  const table = every.filter(({ id }) => !constant.includes(id));
+  const table = every.filter(({ id }) => !constant.includes(id) && !below?.columns.includes(id));
   const added = columns.flatMap(({ name: id, kind, isApart }, at) =>
     (kind === 'count' || kind === 'money') && !isApart && view?.sums[at] !== null ? [{ id, kind, at }] : [],
   );

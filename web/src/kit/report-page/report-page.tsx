@@ -117,6 +117,9 @@ export function ReportPage<C extends ListCodec, Row>(props: ReportPageProps<C, R
           )}
           {bars && !source.problem && (
             <div className={styles.chart}>
+              <p className={styles.barsTitle} aria-hidden="true">
+                {bars.label}
+              </p>
               <BarRows {...bars} />
             </div>
           )}

@@ -42,7 +42,7 @@ const sums = `select coalesce(sum(cards), 0)::text as cards, coalesce(sum(hidden
 const byTree = (locale: 'en' | 'ru'): string => `select ${titleIn(locale, 'above')} as label, sum(a.cards)::int as cards
   from category_analysis a join category c on c.id = a.category_id
   join category above on above.id = case when c.level = 1 then c.id else c.parent_id end
-  group by above.id order by cards desc, above.place limit 12`;
+  group by above.id order by cards desc, above.place limit 20`;
 
 /** Reports cards, prices and completeness by category. */
 export const catalogAnalysis = (conn: SqlConn): ReportSource => ({
