@@ -46,7 +46,7 @@ const supplier = { language: 'en', companyType: 'supplier' } as const;
 
 describe('The text of a notification', () => {
   it.each([
-    [customer, { person: 'Илья Соколов' }, 'Запрос принят в работу', /^Его ведёт Илья Соколов\. Менеджер ищет/],
+    [customer, { person: 'Илья Соколов' }, 'Запрос принят в работу', /^Запрос ведёт Илья Соколов\. Менеджер ищет/],
     [customer, {}, 'Запрос принят в работу', /^Менеджер ищет поставщика/],
     [customer, { status: 'offer_received' }, 'Получено предложение поставщика', /^Посмотрите цену/],
     [

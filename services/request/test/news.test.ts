@@ -143,6 +143,13 @@ describe('A request waits for the reader of its news', () => {
     await post(id, buyer2, 'PN 16', '14:10');
     expect(await isWaiting(id, buyer)).toBe(false);
   });
+
+  it('while a message to their side is unread, as on the desk', async () => {
+    const { id } = await published(world);
+    expect(await isWaiting(id, buyer)).toBe(false);
+    await post(id, manager, 'Запрос у нас, ответим завтра', '14:00');
+    expect([await isWaiting(id, buyer), await isWaiting(id, otherSupplier)]).toEqual([true, false]);
+  });
 });
 
 it('News of more than 100 notifications, and for anonymous visitors, are refused', async () => {

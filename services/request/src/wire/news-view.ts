@@ -102,8 +102,11 @@ export async function waitingFor(
     .filter((request) => {
       const mayAct = actor.companyType !== 'broker' || permissionsOf(actor, request).includes('manage');
       const isTurn = relationOf(actor, request) !== 'past' && turnOf(request).waitsFor === side;
-      const isAsked = (channels.get(request.id) ?? []).some(({ asked, mayWrite }) => mayWrite && asked === side);
-      return (isTurn && mayAct) || isAsked;
+      const open = (channels.get(request.id) ?? []).filter(({ mayWrite }) => mayWrite);
+      const isAsked = open.some(({ asked }) => asked === side);
+      // As on the desk, where an unread message waits for an answer.
+      const isWritten = open.some(({ unread }) => unread > 0);
+      return ((isTurn || isWritten) && mayAct) || isAsked;
     })
     .map(({ id }) => id);
 }

@@ -1,9 +1,11 @@
+import { screenPath } from '@setu/contract';
 import { formatNumber } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
 import { QuantityText, unitOf } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
 import { IconButton } from '../../ui/button/icon-button';
+import { TextLink } from '../../ui/button/text-link';
 import { Icon } from '../../ui/icon/icon';
 import { IconBell, IconCheck, IconTrash } from '../../ui/icon/icons';
 import { VisuallyHidden } from '../../ui/layout/text';
@@ -50,7 +52,7 @@ export function NoticeGroup({ group, onDelete }: NoticeGroupProps) {
             />
           </div>
         </div>
-        {newer > 0 && <p className={styles.elsewhere}>{t('group.newer', { count: newer })}</p>}
+        {newer > 0 && <Elsewhere group={group} text={t('group.newer', { count: newer })} />}
         <ul>
           {notices.map((notice, place) => (
             <NoticeRow
@@ -61,9 +63,19 @@ export function NoticeGroup({ group, onDelete }: NoticeGroupProps) {
             />
           ))}
         </ul>
-        {older > 0 && <p className={styles.elsewhere}>{t('group.older', { count: older })}</p>}
+        {older > 0 && <Elsewhere group={group} text={t('group.older', { count: older })} />}
       </section>
     </Panel>
+  );
+}
+
+/** Says how many notifications of the request are on other pages, and links to all of them. */
+function Elsewhere({ group: { request }, text }: { group: Group; text: string }) {
+  const list = screenPath('notice_list_page', { filter: 'all' });
+  return (
+    <p className={styles.elsewhere}>
+      {request ? <TextLink to={`${list}?query=${request.numeric_hash}`}>{text}</TextLink> : text}
+    </p>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useTexts } from '../../i18n/use-texts';
 import { Stack } from '../../ui/layout/layout';
-import { CountBadge } from '../../ui/status/count-badge';
 import { type NoticeGroup as Group, waitingFirst } from './group-notices';
 import { NoticeGroup } from './notice-group';
 import styles from './notices.module.css';
@@ -18,11 +17,7 @@ export function NoticeGroups({ groups, onDelete }: NoticeGroupsProps) {
     shown.map((group) => <NoticeGroup key={group.id} group={group} onDelete={onDelete} />);
   return (
     <Stack gap={3}>
-      {waiting.length > 0 && (
-        <h2 className={styles.part}>
-          {t('parts.waiting')} <CountBadge count={waiting.length} />
-        </h2>
-      )}
+      {waiting.length > 0 && <h2 className={styles.part}>{t('parts.waiting')}</h2>}
       {list(waiting)}
       {waiting.length > 0 && rest.length > 0 && <h2 className={styles.part}>{t('parts.rest')}</h2>}
       {list(rest)}

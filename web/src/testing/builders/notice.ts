@@ -26,7 +26,7 @@ export const aNotice = (changes: Partial<NoticeView> = {}): NoticeView => ({
   created_at: '2026-11-20T09:00:00Z',
   is_read: false,
   title: 'Запрос принят в работу',
-  detail: 'Его ведёт Илья Соколов.',
+  detail: 'Запрос ведёт Илья Соколов.',
   quote: null,
   action: 'Открыть запрос',
   status: 'in_work',

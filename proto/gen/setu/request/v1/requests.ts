@@ -196,7 +196,7 @@ export interface NewsOf {
 export interface DescribeNewsResponse {
   /** The requests that the caller may see. */
   heads: RequestHead[];
-  /** Those of the requests that wait for the caller: the caller's side has to act or to answer a message. */
+  /** Those of the requests that wait for the caller: the caller's side has to act, or to read or answer a message. */
   waitingRequestIds: string[];
   /** One for each `news`, in the same order. A field is absent or empty if the caller may not read it. */
   news: News[];
