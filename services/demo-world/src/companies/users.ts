@@ -128,7 +128,7 @@ export function demoInvites(now: Date): DemoInvite[] {
     surname,
     patronymic,
     mobilePhone: '+79272063019',
-    roles: ['TEAM_GENERAL'],
+    roles: ['TEAM_MANAGER'],
     createdAt: daysBefore(now, daysAgo),
     validFor: daysBefore(now, daysAgo - DAYS_VALID),
   });
