@@ -3,6 +3,7 @@ import type { DeskView, HomeView } from '@setu/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { aContext } from '../../testing/builders/context';
+import { aDesk } from '../../testing/builders/desk';
 import { renderApp } from '../../testing/render-app';
 import { answers, withServer } from '../../testing/server';
 
@@ -42,6 +43,7 @@ beforeEach(() => {
   answers('/', home);
   answers('/catalog/category', { trees: [] });
   answers('/user/desk', desk);
+  answers('/user/notice/api/last', { messages: [], unReadMessageCount: { notices: 0 } });
 });
 
 it('the home page of a supplier shows their tasks, returned cards and ways to add cards, not the search for buyers', async () => {
@@ -55,9 +57,18 @@ it('the home page of a supplier shows their tasks, returned cards and ways to ad
   expect(screen.queryByRole('region', { name: 'Что вы ищете?' })).toBeNull();
 });
 
-it('the home page of a buyer keeps the search and the slides', async () => {
+it('the home page of a buyer without tasks keeps the search and the slides', async () => {
   await renderApp('/', aContext('customer'));
   expect(await screen.findByRole('region', { name: 'Что вы ищете?' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Открыть каталог' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Мои карточки' })).toBeNull();
+});
+
+it('the home page of a buyer shows the tasks that wait for them instead of search examples', async () => {
+  answers('/user/desk', aDesk());
+  await renderApp('/', aContext('customer'));
+  const tasks = within(await screen.findByRole('region', { name: /Ждут вас\s*2/ }));
+  expect(tasks.getAllByRole('listitem')[0]?.textContent).toMatch(/просрочен на 2\sдня/);
+  expect(tasks.getByRole('link', { name: 'Рабочий стол' }).getAttribute('href')).toBe('/user/dashboard');
+  expect(screen.queryByRole('region', { name: 'Что вы ищете?' })).toBeNull();
 });

@@ -13,7 +13,7 @@ import { Section } from '../../ui/page/section';
 import { CardGrid, CardSkeletons } from '../../ui/product-card/card-grid';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { Failure } from '../../ui/states/states';
-import { SupplierHome } from '../account/public';
+import { HomeTasks, SupplierHome } from '../account/public';
 import { CardTile } from '../product/public';
 import { useGetHomeQuery } from './api';
 import styles from './home.module.css';
@@ -25,10 +25,11 @@ import { PromoTiles } from './promo-tiles';
 import { QuickPanel } from './quick-panel';
 import { StatLine } from './stat-line';
 
-/** Shows the home page of the viewer's platform. Suppliers see their own work first, then the catalogue. */
+/** Shows the home page of the viewer's platform. Suppliers see their own work, buyers their tasks beside the slides. */
 export function Component() {
   const t = useTexts('home');
-  const isSupplier = useUser()?.company.type === 'supplier';
+  const type = useUser()?.company.type;
+  const isSupplier = type === 'supplier';
   const { data, error, isError, refetch } = useGetHomeQuery();
   if (!data && isError) {
     const problem = toProblem(error);
@@ -44,8 +45,6 @@ export function Component() {
         <Suspense fallback={<Skeleton height="640px" />}>
           <SupplierHome />
         </Suspense>
-        <HomeCategories />
-        <Cards title={t('newest')} cards={data?.new_skus} />
       </Page>
     );
   return (
@@ -55,7 +54,13 @@ export function Component() {
       </h1>
       <div className={styles.hero}>
         <HomeHero slides={data?.hero} />
-        <QuickPanel />
+        {type === 'customer' ? (
+          <Suspense fallback={<Skeleton height="100%" />}>
+            <HomeTasks className={styles.tasks} instead={<QuickPanel />} />
+          </Suspense>
+        ) : (
+          <QuickPanel />
+        )}
       </div>
       <StatLine home={data} />
       <HomeCategories />

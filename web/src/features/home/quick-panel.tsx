@@ -46,6 +46,12 @@ function QuickNote() {
   return (
     <p className={styles.quickNote}>
       {t('quick.noteVisitor')} <TextLink to={screenPath('fos_user_security_login')}>{t('quick.signIn')}</TextLink>
+      {hasScreen('fos_user_registration_register') && (
+        <>
+          {' '}
+          {t('quick.or')} <TextLink to={screenPath('fos_user_registration_register')}>{t('quick.register')}</TextLink>
+        </>
+      )}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { screenPath, type UnmetDemandView } from '@setu/contract';
 import { useState } from 'react';
 import { formatDate, formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
+import { WrittenText } from '../../../i18n/written-text';
 import { ButtonLink } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-link';
 import { IconPlus } from '../../../ui/icon/icons';
@@ -32,7 +33,7 @@ export function DemandPanel({ demand, companyId, onRetry }: DemandPanelProps) {
     <Panel
       title={t('desk.demand.title')}
       isPadded={!demand?.words.length}
-      aside={demand?.week && t('desk.demand.week', { date: formatDate(demand.week) })}
+      aside={demand?.week && t('desk.demand.span')}
     >
       {demand === undefined && <Skeleton height="180px" />}
       {demand === null && <Failure title={t('desk.demand.failed')} onRetry={onRetry} />}
@@ -45,7 +46,9 @@ export function DemandPanel({ demand, companyId, onRetry }: DemandPanelProps) {
             {shown.map((one) => (
               <li key={one.words}>
                 <div>
-                  <b>{one.words}</b>
+                  <b>
+                    <WrittenText text={one.words} />
+                  </b>
                   <Counts of={one} />
                 </div>
                 {companyId && (
@@ -66,7 +69,9 @@ export function DemandPanel({ demand, companyId, onRetry }: DemandPanelProps) {
               <TextButton onClick={() => setUnfolded(true)}>{common('actions.showMore', { count: hidden })}</TextButton>
             )}
             <Text size={12} tone="muted">
-              {t(shown[0]?.searches === null ? 'desk.demand.howSupplier' : 'desk.demand.howBroker')}
+              {t(shown[0]?.searches === null ? 'desk.demand.howSupplier' : 'desk.demand.howBroker', {
+                date: demand.week ? formatDate(demand.week) : '',
+              })}
             </Text>
           </div>
         </>

@@ -84,6 +84,7 @@ function Stage({ stage, sum, now }: StageProps) {
   const t = useTexts('account');
   const statusTexts = useTexts('statuses');
   const { status, count, late, oldest_at: oldest, is_lower_bound: isLowerBound } = stage;
+  const amount = sum && sum.value > 0 && formatMoneyAsIs({ ...sum, value: Math.round(sum.value) });
   return (
     <>
       <span className={styles.stageName}>
@@ -92,21 +93,19 @@ function Stage({ stage, sum, now }: StageProps) {
       </span>
       <span className={styles.stageCount}>
         <b>{formatNumber(count)}</b>
-        {sum && sum.value > 0 && (
-          <span>
-            {isLowerBound ? t('desk.pipeline.sumFrom', { amount: formatMoneyAsIs(sum) }) : formatMoneyAsIs(sum)}
-          </span>
-        )}
+        {amount && <span>{isLowerBound ? t('desk.pipeline.sumFrom', { amount }) : amount}</span>}
       </span>
       {status === 'completed' ? (
         <span className={styles.stageNote}>{t('desk.pipeline.done')}</span>
       ) : (
         <>
           <span className={styles.stageNote}>{t('desk.pipeline.oldest', { age: formatElapsed(oldest, now) })}</span>
-          <span className={styles.age} data-level={late > 0 ? 'late' : undefined}>
-            {late > 0 && <Icon of={IconAlertTriangle} size={14} />}
-            {late > 0 ? t('desk.pipeline.late', { count: late }) : t('desk.pipeline.inTime')}
-          </span>
+          {late > 0 && (
+            <span className={styles.age} data-level="late">
+              <Icon of={IconAlertTriangle} size={14} />
+              {t('desk.pipeline.late', { count: late })}
+            </span>
+          )}
         </>
       )}
     </>

@@ -24,7 +24,7 @@ export function SpendPanel({ spend, reader, now }: SpendPanelProps) {
   const list = reader.toList('rfc', ['contracted', 'partially_paid', 'completed']);
   const sums = inOneCurrency(months);
   const currency = sums[0]?.currency ?? 'INR';
-  const written = (value: number): string => formatMoneyAsIs({ value, currency });
+  const written = (value: number): string => formatMoneyAsIs({ value: Math.round(value), currency });
   return (
     <Panel title={t('desk.spend.title')} aside={list && <TextLink to={list}>{t('desk.spend.link')}</TextLink>}>
       {!first && <Text tone="secondary">{t('desk.spend.empty')}</Text>}

@@ -7,7 +7,7 @@ const task = (since: string, due_at: string | null): Parameters<typeof taskLevel
 });
 
 it.each([
-  ['an hour old and within its deadline is not urgent', '2026-11-20T11:00:00Z', '2026-11-20T19:00:00Z', undefined],
+  ['an hour old and within its deadline is not urgent', '2026-11-20T11:00:00Z', '2026-11-22T19:00:00Z', undefined],
   ['three days old with four days left is not urgent', '2026-11-17T12:00:00Z', '2026-11-24T12:00:00Z', undefined],
   ['in the last day before its deadline is urgent', '2026-11-20T11:00:00Z', '2026-11-21T11:59:00Z', 'soon'],
   ['an hour old but past a short deadline is late', '2026-11-20T11:00:00Z', '2026-11-20T11:59:59Z', 'late'],
@@ -38,9 +38,10 @@ it('a draft is never urgent, because nobody waits for it', () => {
   expect(taskLevel({ ...task('2026-10-20T12:00:00Z', null), request }, now)).toBeUndefined();
 });
 
-it('overdue tasks are first, and the others keep their order', () => {
-  const old = task('2026-11-01T12:00:00Z', null);
+it('overdue tasks are first, then those due soon, and the others keep their order', () => {
+  const old = task('2026-11-19T12:00:00Z', null);
+  const soon = task('2026-11-20T09:00:00Z', '2026-11-20T20:00:00Z');
   const late = task('2026-11-18T12:00:00Z', '2026-11-19T12:00:00Z');
   const fresh = task('2026-11-20T10:00:00Z', '2026-11-23T12:00:00Z');
-  expect(byUrgency([old, late, fresh], now)).toEqual([late, old, fresh]);
+  expect(byUrgency([old, late, fresh, soon], now)).toEqual([late, soon, old, fresh]);
 });

@@ -26,8 +26,8 @@ export function taskLevel({ due_at, since, reason, request }: Task, now: Date): 
   return now.getTime() - Date.parse(since) >= warnDays * dayMs ? 'soon' : undefined;
 }
 
-/** Sorts overdue tasks first and keeps the given order otherwise, oldest first. */
+/** Sorts overdue tasks first, then those due soon, and keeps the given order otherwise, oldest first. */
 export function byUrgency<T extends Task>(tasks: readonly T[], now: Date): T[] {
-  const isLate = (task: T) => taskLevel(task, now) === 'late';
-  return [...tasks.filter(isLate), ...tasks.filter((task) => !isLate(task))];
+  const levels: ClockLevel[] = ['late', 'soon', undefined];
+  return levels.flatMap((level) => tasks.filter((task) => taskLevel(task, now) === level));
 }

@@ -39,6 +39,8 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
   const { action, overdueStage } = useTaskTexts(side);
   const location = useLocation();
   const { request } = task;
+  const sum = sumOf(request);
+  const isContract = request.status === 'contracted' || request.status === 'partially_paid';
   const customer = request.customer && companyName(request.customer.short_name);
   const to = pathOfRoute(task.route);
   const isAccepted = task.reason === 'turn' && mayAccept(request);
@@ -59,7 +61,11 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
           ) : (
             number
           )}
-          {[overdueStage(task), sumOf(request), side === 'broker' && customer].map((part) => part && ` · ${part}`)}
+          {[
+            overdueStage(task),
+            sum && isContract ? t('desk.waiting.contractSum', { amount: sum }) : sum,
+            side === 'broker' && customer,
+          ].map((part) => part && ` · ${part}`)}
         </p>
       </div>
       {isAccepted ? (
@@ -96,7 +102,7 @@ const sumOf = ({ status, total_price: total, count }: RequestRowView): string =>
   total ? convertedPrice(total, rateOf(status, total), count).main : '';
 
 /** Shows the request's product with its quantity. */
-function TaskGoods({ request }: { request: RequestRowView }) {
+export function TaskGoods({ request }: { request: RequestRowView }) {
   const t = useTexts('account');
   const requestTexts = useTexts('requests');
   const { count, unit } = request;
@@ -115,7 +121,7 @@ function TaskGoods({ request }: { request: RequestRowView }) {
 }
 
 /** Shows the deadline, then the time that the task has been waiting: `due tomorrow`, `waiting 4 days`. */
-function TaskClock({ task, now }: { task: DeskTaskView; now: Date }) {
+export function TaskClock({ task, now }: { task: DeskTaskView; now: Date }) {
   const level = taskLevel(task, now);
   const [first, second] = useClockTexts(task, now);
   return (

@@ -74,22 +74,20 @@ function Standings({ counts, companyId }: { counts: Cards['counts']; companyId: 
   const held = cardStandings.filter((standing) => counts[standing] > 0);
   return (
     <div className={styles.part}>
-      <div className={styles.shares} aria-hidden="true">
-        {held.map((standing) => (
-          <i key={standing} data-tone={tones[standing]} style={{ '--share': counts[standing] } as CSSProperties} />
-        ))}
-      </div>
+      {held.length > 1 && (
+        <div className={styles.shares} aria-hidden="true">
+          {held.map((standing) => (
+            <i key={standing} data-tone={tones[standing]} style={{ '--share': counts[standing] } as CSSProperties} />
+          ))}
+        </div>
+      )}
       <ul className={styles.standings}>
-        {cardStandings.map((standing) => (
+        {held.map((standing) => (
           <li key={standing}>
             <StatusDot tone={tones[standing]} />
-            {counts[standing] > 0 ? (
-              <TextLink to={`${list}?f_state=${standing}`} look="plain">
-                {t(`cards.standings.${standing}`)}
-              </TextLink>
-            ) : (
-              <span>{t(`cards.standings.${standing}`)}</span>
-            )}
+            <TextLink to={`${list}?f_state=${standing}`} look="plain">
+              {t(`cards.standings.${standing}`)}
+            </TextLink>
             <b>{formatNumber(counts[standing])}</b>
           </li>
         ))}

@@ -24,8 +24,8 @@ interface CompanyPanelProps {
 }
 
 /**
- * Shows how complete the company's page is, what is missing, and which certificates expire. A complete page without
- * expiring certificates needs only the first line.
+ * Shows how complete the company's page is, what is missing, and which certificates expire. A complete page needs no
+ * list of what it has.
  */
 export function CompanyPanel({ company, companyId = '', mayWriteCards, now, onRetry }: CompanyPanelProps) {
   const t = useTexts('supplier-desk');
@@ -40,12 +40,12 @@ export function CompanyPanel({ company, companyId = '', mayWriteCards, now, onRe
       {(page) => (
         <>
           <Completeness company={page} />
-          {page.facts.every(({ is_said: isStated }) => isStated) && page.ending.length === 0 ? null : (
+          {isComplete(page) && page.ending.length === 0 ? null : (
             <ul className={styles.facts}>
               {page.ending.map((ending) => (
                 <Ending key={`${ending.sku_id} ${ending.name}`} {...{ ending, mayWriteCards, now }} />
               ))}
-              {missingFirst(page.facts).map((fact) => (
+              {missingFirst(isComplete(page) ? [] : page.facts).map((fact) => (
                 <Fact
                   key={fact.kind}
                   fact={fact}
@@ -65,6 +65,8 @@ export function CompanyPanel({ company, companyId = '', mayWriteCards, now, onRe
     </BoardPanel>
   );
 }
+
+const isComplete = ({ facts }: Company): boolean => facts.every(({ is_said: isStated }) => isStated);
 
 const statedCount = (facts: readonly CompanyFactView[]): number => facts.filter((fact) => fact.is_said).length;
 

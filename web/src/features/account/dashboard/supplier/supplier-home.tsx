@@ -1,4 +1,4 @@
-import { screenPath } from '@setu/contract';
+import { type SupplierDeskView, screenPath } from '@setu/contract';
 import { useState } from 'react';
 import { companyName } from '../../../../i18n/names';
 import { useTexts } from '../../../../i18n/use-texts';
@@ -7,6 +7,7 @@ import { TextLink } from '../../../../ui/button/text-link';
 import { IconBuildingStore } from '../../../../ui/icon/icons';
 import { Stack } from '../../../../ui/layout/layout';
 import { PageHeader } from '../../../../ui/page/page-header';
+import { LastNotices } from '../../../notices/public';
 import { useGetDeskQuery } from '../../api';
 import { DemandPanel } from '../demand-panel';
 import desk from '../desk.module.css';
@@ -15,11 +16,14 @@ import { WaitingPanel } from '../waiting-panel';
 import { CardStatusesPanel } from './card-statuses-panel';
 import { SupplierActions } from './supplier-actions';
 import { SupplierFigures } from './supplier-figures-row';
-import { TopCardsPanel } from './top-cards-panel';
 
 const maxTasks = 5;
 
-/** Shows a supplier's own part of the home page: the same figures and panels as on the dashboard, in short. */
+/** Returns whether any card is not published yet, or there is none at all. */
+const hasWork = (counts: NonNullable<SupplierDeskView['cards']>['counts'] | undefined): boolean =>
+  counts !== undefined && (counts.published === 0 || counts.draft + counts.in_review + counts.returned > 0);
+
+/** Shows a supplier's home page: what waits for them and what is new. The dashboard has their figures and cards. */
 export function SupplierHome() {
   const t = useTexts('supplier-desk');
   const user = useUser();
@@ -60,18 +64,18 @@ export function SupplierHome() {
             )}
           </div>
           <div className={desk.pair}>
-            <CardStatusesPanel {...own} cards={supplier && supplier.cards} mayCreate={mayCreate} />
+            {hasWork(supplier?.cards?.counts) && (
+              <CardStatusesPanel {...own} cards={supplier?.cards} mayCreate={mayCreate} />
+            )}
             <DemandPanel
               demand={isError ? null : data?.demand}
               companyId={mayCreate ? supplier?.company_id : undefined}
               onRetry={refetch}
             />
           </div>
-          <TopCardsPanel
-            {...own}
-            cards={supplier && supplier.top_cards}
-            published={supplier?.cards?.counts.published}
-          />
+          <div className={desk.most}>
+            <LastNotices />
+          </div>
         </div>
       </Stack>
     </>

@@ -132,7 +132,7 @@ function Change({ change }: { change: number | undefined }) {
   const way = change > 0 ? 'up' : change < 0 ? 'down' : undefined;
   return (
     <span className={styles.change} data-way={way}>
-      {formatChange(change)}
+      {formatChange(Math.round(change * 100) / 100)}
     </span>
   );
 }
