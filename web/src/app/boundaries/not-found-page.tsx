@@ -1,22 +1,36 @@
 import { screenPath } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
+import { useUser } from '../../session/use-session';
 import { ButtonLink } from '../../ui/button/button';
 import { Page } from '../../ui/page/page';
 import { NotFound } from '../../ui/states/states';
 import { SupportButton } from '../support/support-button';
 
-/** The page for an unknown address, inside the shell. */
+/** The page for an unknown address, inside the shell. Signed-in users go on at their dashboard. */
 export function NotFoundPage() {
   const t = useTexts();
+  const user = useUser();
+  const toCatalogue = (
+    <ButtonLink to={screenPath('category_index')} tone={user ? 'line' : 'main'}>
+      {t('states.toCatalogue')}
+    </ButtonLink>
+  );
   return (
     <Page title={t('states.notFoundTitle')}>
       <NotFound
         action={
           <>
-            <ButtonLink to={screenPath('category_index')} tone="main">
-              {t('states.toCatalogue')}
-            </ButtonLink>
-            <ButtonLink to={screenPath('index')}>{t('states.toHome')}</ButtonLink>
+            {user && (
+              // The banner above has the main button of a company that has not signed the regulation.
+              <ButtonLink
+                to={screenPath('my_account_page')}
+                tone={user.company.type === 'customer' && !user.company.is_commerce_allowed ? 'line' : 'main'}
+              >
+                {t('states.toDashboard')}
+              </ButtonLink>
+            )}
+            {toCatalogue}
+            {!user && <ButtonLink to={screenPath('index')}>{t('states.toHome')}</ButtonLink>}
             <SupportButton />
           </>
         }

@@ -157,7 +157,7 @@ it('an admin saves a user’s role and status, and the form shows an error at it
   await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
   expect(await dialog.findByText('Заполните это поле')).toBeTruthy();
   await user.type(name, 'Пётр');
-  await user.click(dialog.getByRole('radio', { name: 'Отключён' }));
+  await user.click(dialog.getByRole('radio', { name: 'Доступ закрыт' }));
   await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
   await waitFor(() =>
     expect(sent).toEqual([expect.objectContaining({ name: 'Пётр', status: 'disabled', roles: ['TEAM_MANAGER'] })]),
@@ -181,9 +181,9 @@ it('the form asks for a successor when a change removes a user’s tasks, and sh
   const { user } = await aPage();
   await user.click(await screen.findByRole('button', { name: 'Изменить: Никитин Павел' }));
   const dialog = within(await screen.findByRole('dialog', { name: /Никитин Павел/ }));
-  await dialog.findByRole('radio', { name: 'Отключён' });
+  await dialog.findByRole('radio', { name: 'Доступ закрыт' });
   expect(dialog.queryByText('Кому передать работу')).toBeNull();
-  await user.click(dialog.getByRole('radio', { name: 'Отключён' }));
+  await user.click(dialog.getByRole('radio', { name: 'Доступ закрыт' }));
   const choice = await dialog.findByRole('radio', { name: /Яшина Анна/ });
   await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
   expect(await dialog.findByText('Заполните это поле')).toBeTruthy();
@@ -198,6 +198,6 @@ it('the form says that there is no possible successor', async () => {
   const { user } = await aPage();
   await user.click(await screen.findByRole('button', { name: 'Изменить: Никитин Павел' }));
   const dialog = within(await screen.findByRole('dialog', { name: /Никитин Павел/ }));
-  await user.click(await dialog.findByRole('radio', { name: 'Отключён' }));
+  await user.click(await dialog.findByRole('radio', { name: 'Доступ закрыт' }));
   expect(await dialog.findByText(/Передать работу некому/)).toBeTruthy();
 });

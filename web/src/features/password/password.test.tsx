@@ -57,7 +57,7 @@ it('an invalid link explains itself and leads to a new one', async () => {
   );
   await renderApp('/resetting/reset/abc', aContext('visitor'));
   expect(await screen.findByText('Ссылка больше не действует')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Запросить ссылку' }).getAttribute('href')).toBe('/resetting/request');
+  expect(screen.getByRole('link', { name: 'Запросить новую ссылку' }).getAttribute('href')).toBe('/resetting/request');
 });
 
 const aSession = (over: Partial<OwnSessionView>): OwnSessionView => ({

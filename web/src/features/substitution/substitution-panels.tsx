@@ -55,7 +55,7 @@ function SubstitutePanel({ view, isOwn }: PanelsProps) {
       ) : (
         <div className={styles.none}>
           <p>{t(isOwn ? 'substitute.noneOwn' : 'substitute.none')}</p>
-          <Button tone="main" icon={IconUserPlus} hasPopup="dialog" onClick={() => void arrange()}>
+          <Button icon={IconUserPlus} hasPopup="dialog" onClick={() => void arrange()}>
             {t('substitute.arrange')}
           </Button>
         </div>

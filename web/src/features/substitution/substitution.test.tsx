@@ -90,10 +90,10 @@ it('a substitution ends after a confirmation, and one click switches to the subs
     }),
   );
   const { user } = await renderApp(path, customer);
-  expect(await screen.findAllByText('Действует с 20.11.2026 по 30.11.2026 включительно')).toHaveLength(2);
-  await user.click(screen.getByRole('button', { name: 'Завершить' }));
+  expect(await screen.findAllByText('Действует 20.11.2026 – 30.11.2026')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Завершить замещение' }));
   const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Завершить' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Завершить замещение' }));
   await waitFor(() => expect(ended).toBe(line({}).id));
   await user.dblClick(screen.getByRole('button', { name: /Перейти в аккаунт: Ольга Гриднева/ }));
   expect(leave).toHaveBeenCalledOnce();

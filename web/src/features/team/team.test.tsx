@@ -49,7 +49,7 @@ it('the team lists users and invitations with their actions, except in the user�
   const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
   expect((await row(/Белова/)).queryByRole('button')).toBeNull();
   expect((await row(/Тихонова/)).queryByRole('link')).toBeNull();
-  expect((await row(/Лапина/)).getByText('Приглашён')).toBeTruthy();
+  expect((await row(/Лапина/)).getByText('Приглашение отправлено')).toBeTruthy();
   expect((await row(/Лапина/)).getByRole('link').getAttribute('href')).toBe(`/team/invite/${idOf(3)}`);
   expect((await row(/Никитин/)).getByRole('link').getAttribute('href')).toBe(`/user/${idOf(2)}`);
 });
@@ -223,7 +223,7 @@ it('a colleague’s profile names the substitute and the colleagues the user act
   await renderApp(`/user/${idOf(2)}`, aContext('customer'));
   expect(await screen.findByText('Орлова Анна')).toBeTruthy();
   expect(screen.getByText('Никитин Олег')).toBeTruthy();
-  expect(screen.getAllByText('Действует с 01.12.2026 по 05.12.2026 включительно')).toHaveLength(2);
+  expect(screen.getAllByText('Действует 01.12.2026 – 05.12.2026')).toHaveLength(2);
 });
 
 it('a photo is uploaded, shown and removed again', async () => {

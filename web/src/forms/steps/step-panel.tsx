@@ -72,7 +72,7 @@ function OtherWay({ label, values, isMain }: { label: string; values: object; is
     await submitForm();
   };
   return (
-    <Button tone={isMain ? 'main' : 'quiet'} onClick={() => void goOn()}>
+    <Button tone={isMain ? 'main' : 'line'} onClick={() => void goOn()}>
       {label}
     </Button>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Problem, toProblem } from '../../api/problem';
 import { problemText } from '../../api/problem-text';
 import { useTexts } from '../../i18n/use-texts';
+import { useUser } from '../../session/use-session';
 import { ButtonLink } from '../../ui/button/button';
 import { Page } from '../../ui/page/page';
 import { Failure, NotFound } from '../../ui/states/states';
@@ -25,6 +26,8 @@ export interface Missing {
   text?: ReactNode;
   to: string;
   toLabel: string;
+  /** Another way to go on. */
+  other?: { to: string; label: string } | undefined;
 }
 
 interface EntityPageProps<View> {
@@ -33,7 +36,7 @@ interface EntityPageProps<View> {
   skeleton: ReactNode;
   /**
    * The texts of "not found", or a function that finds another page (for a draft that has been sent). By default the
-   * link goes to the home page.
+   * link goes to the dashboard, or to the home page for visitors.
    */
   missing?: Missing | (() => ReactNode);
   /** Wraps every state except "not found", for example in breadcrumbs or a menu beside the text. */
@@ -67,19 +70,23 @@ function EntityProblem({ problem, onRetry, size }: ProblemProps) {
 /** The page for an object that does not exist or that this viewer may not see. The two cases look the same. */
 export function MissingPage({ missing }: { missing?: Missing }) {
   const t = useTexts();
-  const { title, text, to, toLabel } = missing ?? {
+  const isSignedIn = Boolean(useUser());
+  const { title, text, to, toLabel, other } = missing ?? {
     title: t('states.notFoundTitle'),
-    to: screenPath('index'),
-    toLabel: t('states.toHome'),
+    to: screenPath(isSignedIn ? 'my_account_page' : 'index'),
+    toLabel: t(isSignedIn ? 'states.toDashboard' : 'states.toHome'),
   };
   return (
     <Page title={title}>
       <NotFound
         title={title}
         action={
-          <ButtonLink tone="main" to={to}>
-            {toLabel}
-          </ButtonLink>
+          <>
+            <ButtonLink tone="main" to={to}>
+              {toLabel}
+            </ButtonLink>
+            {other && <ButtonLink to={other.to}>{other.label}</ButtonLink>}
+          </>
         }
       >
         {text}

@@ -1,6 +1,6 @@
 import type { PageContext } from '@setu/contract';
 import { useState } from 'react';
-import { companyName } from '../../../i18n/names';
+import { companyName, nameAlone } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextButton } from '../../../ui/button/text-link';
 import { Text } from '../../../ui/layout/text';
@@ -43,11 +43,14 @@ export function DemoAccounts({ accounts, chosen, onChoose }: DemoAccountsProps) 
               onClick={() => onChoose(account)}
             >
               <Person
-                name={account.name ?? companyName(account.company)}
-                note={account.name ? `${companyName(account.company)} · ${account.email}` : account.email}
+                name={account.name ? nameAlone(account.name) : companyName(account.company)}
+                note={account.name && companyName(account.company)}
                 size="small"
               />
-              <span className={styles.roles}>{roleLabels(account.roles, t).join(', ')}</span>
+              <span className={styles.roles}>
+                <b>{account.email}</b>
+                {roleLabels(account.roles, t).join(', ')}
+              </span>
             </button>
           </li>
         ))}

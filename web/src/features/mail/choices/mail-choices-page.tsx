@@ -1,6 +1,8 @@
+import { screenPath } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { PartSkeleton } from '../../../kit/entity-page/page-skeleton';
+import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { Panel } from '../../../ui/panel/panel';
@@ -24,7 +26,10 @@ export function Component() {
       }
       frame={(content) => (
         <Page>
-          <PageHeader title={t('choices.title')} />
+          <PageHeader
+            title={t('choices.title')}
+            back={<BackLink to={screenPath('my_profile_page')}>{t('choices.back')}</BackLink>}
+          />
           {content}
         </Page>
       )}

@@ -9,6 +9,13 @@ import styles from '../mail.module.css';
 import { RefusedAddress } from './refused-address';
 import { useSaveChoices } from './use-save-choices';
 
+/** The time zones that texts name in words. */
+const namedZones: Partial<Record<string, 'moscow' | 'india'>> = {
+  'Europe/Moscow': 'moscow',
+  'Asia/Kolkata': 'india',
+  'Asia/Calcutta': 'india',
+};
+
 /** Shows the choices of each kind, saved as they are made. */
 export function MailChoices({ view }: { view: MailChoicesView }) {
   const t = useTexts('mail');
@@ -38,7 +45,13 @@ export function MailChoices({ view }: { view: MailChoicesView }) {
               />
             ))}
           </div>
-          <p className={styles.note}>{t('choices.digest', { time, zone: digest.time_zone.replaceAll('_', ' ') })}</p>
+          <p className={styles.note}>
+            {t('choices.digest', {
+              time,
+              zone: digest.time_zone.replaceAll('_', ' '),
+              context: namedZones[digest.time_zone],
+            })}
+          </p>
           <p className={styles.note}>{t('choices.always')}</p>
         </Stack>
       </Panel>

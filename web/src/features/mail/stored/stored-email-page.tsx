@@ -27,7 +27,12 @@ export function Component() {
           <TitleSkeleton />
         </PageSkeleton>
       }
-      missing={{ title: t('kept.missing'), to: screenPath('kept_mail_list_page'), toLabel: t('kept.toList') }}
+      missing={{
+        title: t('kept.missing'),
+        text: t('kept.missingText'),
+        to: screenPath('kept_mail_list_page'),
+        toLabel: t('kept.toList'),
+      }}
     >
       {(view) => <StoredEmail mail={view} />}
     </EntityPage>

@@ -19,6 +19,7 @@ import { useConfirmEmailMutation, useGetEmailConfirmationQuery } from '../api';
 export function Component() {
   const t = useTexts('own-account');
   const { token = '' } = useParams();
+  const isSignedIn = Boolean(useUser());
   return (
     <EntityPage
       query={useGetEmailConfirmationQuery(token)}
@@ -30,8 +31,8 @@ export function Component() {
       missing={{
         title: t('confirm.missing'),
         text: t('confirm.missingText'),
-        to: screenPath('my_profile_page'),
-        toLabel: t('confirm.toProfile'),
+        to: screenPath(isSignedIn ? 'my_profile_page' : 'fos_user_security_login'),
+        toLabel: t(isSignedIn ? 'confirm.toProfile' : 'confirm.toSignIn'),
       }}
     >
       {(view) => <Confirmation token={token} opened={view} />}

@@ -41,7 +41,7 @@ function Email({ view: { email, change } }: { view: EmailChangeView }) {
   const t = useTexts('own-account');
   return (
     <Stack gap={4}>
-      <Row justify="between">
+      <Row justify="space-between">
         <div>
           <Text isStrong className={styles.address}>
             {email}

@@ -60,13 +60,13 @@ function RequestErasure({ view }: { view: ErasureView }) {
   };
   return (
     <>
-      <Text tone="secondary">{t('erasure.lead')}</Text>
+      <Text tone="secondary">{t(view.consent ? 'erasure.lead' : 'erasure.leadAlone')}</Text>
       {cannot && (
         <Text tone="secondary">{t(view.handovers.includes('work') ? 'erasure.nobodyWork' : 'erasure.nobody')}</Text>
       )}
       <div>
         <Button tone="danger" icon={IconTrash} isDisabled={cannot} onClick={() => void open()}>
-          {t('erasure.ask')}
+          {t(view.consent ? 'erasure.ask' : 'erasure.askAlone')}
         </Button>
       </div>
     </>

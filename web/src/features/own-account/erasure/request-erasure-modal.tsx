@@ -43,7 +43,7 @@ export function RequestErasureModal({ view, onClose }: { view: ErasureView } & M
         <>
           <Button onClick={() => onClose(false)}>{common('actions.cancel')}</Button>
           <Button tone="dangerFilled" type="submit" formId={formId} isBusy={isBusy}>
-            {t('erasure.ask')}
+            {t(view.consent ? 'erasure.ask' : 'erasure.askAlone')}
           </Button>
         </>
       }

@@ -25,7 +25,7 @@ export function Component() {
     <Page title={t('change.page')}>
       <PageHeader
         title={t('change.page')}
-        back={<BackLink to={screenPath('my_account_page')}>{t('change.back')}</BackLink>}
+        back={<BackLink to={screenPath('my_profile_page')}>{t('change.back')}</BackLink>}
       />
       {isActing ? (
         <Callout icon={IconInfoCircle} title={t('acting.title')}>

@@ -36,6 +36,7 @@ export function Component() {
         text: t('code.missingText'),
         to: screenPath('fos_user_registration_register'),
         toLabel: t('code.toForm'),
+        other: { to: screenPath('fos_user_security_login'), label: t('aside.signIn') },
       }}
     >
       {(view) => <CodeStage registration={view} onConfirmed={() => setConfirmed(true)} />}

@@ -42,9 +42,6 @@ export function CertAside() {
         <Text tone="secondary">{t('cert.missingText')}</Text>
         <TextLink to={screenPath('sign_diagnostics')}>{t('cert.diagnostics')}</TextLink>
       </Panel>
-      <Panel title={t('aside.known')}>
-        <TextLink to={screenPath('fos_user_security_login')}>{t('aside.signIn')}</TextLink>
-      </Panel>
     </Stack>
   );
 }

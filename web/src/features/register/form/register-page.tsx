@@ -7,6 +7,7 @@ import { CaptchaField } from '../../../forms/fields/captcha-field';
 import { type FormStep, StepForm } from '../../../forms/steps/step-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { deviceDrafts } from '../../../lib/stored-draft';
+import { TextLink } from '../../../ui/button/text-link';
 import { Columns } from '../../../ui/layout/layout';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
@@ -94,7 +95,19 @@ export function Component() {
   ];
   return (
     <Page title={t('title')}>
-      <PageHeader title={t('title')} meta={[{ text: t('lead') }]} />
+      <PageHeader
+        title={t('title')}
+        meta={[
+          { text: t('lead') },
+          {
+            text: (
+              <>
+                {t('aside.known')} <TextLink to={screenPath('fos_user_security_login')}>{t('aside.signIn')}</TextLink>
+              </>
+            ),
+          },
+        ]}
+      />
       <Columns>
         <StepForm
           steps={steps}

@@ -48,7 +48,7 @@ function Form({ roles, onClose }: { roles: readonly PersonRole[]; onClose: () =>
         <Text tone="secondary">{t('invite.lead')}</Text>
         <TextField name="email" type="email" label={t('invite.email')} maxLength={254} isRequired />
         <InviteeFields roles={roles} />
-        <div className={styles.foot}>
+        <div className={styles.foot} data-drawer>
           <Button onClick={onClose}>{t('invite.cancel')}</Button>
           <SubmitButton icon={IconSend}>{t('invite.action')}</SubmitButton>
         </div>

@@ -9,6 +9,7 @@ import { IconSend, IconTrash } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
+import { roleNames } from '../role-names';
 import { isOver } from '../team-status';
 import { type ActedInvite, useInviteActions } from './use-invite-actions';
 
@@ -26,6 +27,7 @@ export function InviteLink({ invite, onRevoked }: InviteLinkProps) {
   return (
     <Panel title={t('invited.state')}>
       <Stack gap={3}>
+        <Text>{`${roleNames(invite.roles, t)} · ${invite.email}`}</Text>
         <Text tone="secondary">{t(isOver(invite.valid_for) ? 'invited.over' : 'invited.valid', params)}</Text>
         <Text size={13} tone="muted">
           {t('invited.sentBy', { name: inviter })}. {t('invited.sentOn', { date: formatDateTime(invite.created_at) })}

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { usePhoneHome } from '../../../session/phone-home';
 import { FieldGrid } from '../../../ui/layout/layout';
 
-/** Asks for the invited person's names, phones and single role. */
+/** Asks for the invited person's names and single role, then for the phones, which are optional. */
 export function InviteeFields({ roles }: { roles: readonly PersonRole[] }) {
   const t = useTexts('team');
   const home = usePhoneHome();
@@ -16,11 +16,13 @@ export function InviteeFields({ roles }: { roles: readonly PersonRole[] }) {
         <TextField name="second_name" label={t('invite.surname')} maxLength={300} isRequired />
         <TextField name="first_name" label={t('invite.name')} maxLength={300} isRequired />
         <TextField name="third_name" label={t('invite.patronymic')} maxLength={300} />
+      </FieldGrid>
+      <RoleField roles={roles} />
+      <FieldGrid>
         <PhoneField name="mobile_phone" home={home} label={t('invite.mobile')} />
         <PhoneField name="workPhone" home={home} label={t('invite.work')} />
         <TextField name="workAddPhone" label={t('invite.extension')} inputMode="tel" maxLength={20} />
       </FieldGrid>
-      <RoleField roles={roles} />
     </>
   );
 }

@@ -12,6 +12,9 @@ import { isOver, TeamStatus } from '../team-status';
 import { lineHref } from './line-href';
 import { LineMenu } from './line-menu';
 
+/** A visit in the last minutes is shown as being online. */
+const nowMs = 120_000;
+
 /** Returns the columns of the team: name, role, contact, status, last visit. */
 export function useTeamColumns(mayInvite: boolean): Column<TeamLineView>[] {
   const t = useTexts('team');
@@ -21,7 +24,7 @@ export function useTeamColumns(mayInvite: boolean): Column<TeamLineView>[] {
     if (at === null) return null;
     return (
       <time dateTime={at} title={formatDateTime(at)}>
-        {formatRelative(at)}
+        {Date.now() - Date.parse(at) < nowMs ? t('list.now') : formatRelative(at)}
       </time>
     );
   };

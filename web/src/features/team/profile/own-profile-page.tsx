@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { PageSkeleton, TitleSkeleton } from '../../../kit/entity-page/page-skeleton';
+import { TextLink } from '../../../ui/button/text-link';
 import { Columns, Stack } from '../../../ui/layout/layout';
 import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
@@ -39,6 +40,12 @@ function OwnProfile({ person }: { person: ProfileView }) {
       <PageHeader
         title={t('profile.own')}
         back={<BackLink to={screenPath('my_account_page')}>{t('profile.toAccount')}</BackLink>}
+        actions={
+          <>
+            <TextLink to={screenPath('change_pass')}>{t('profile.toPassword')}</TextLink>
+            <TextLink to={screenPath('mail_choices_page')}>{t('profile.toMail')}</TextLink>
+          </>
+        }
       />
       <Columns side="start">
         <Portrait person={person} />

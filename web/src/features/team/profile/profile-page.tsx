@@ -1,6 +1,6 @@
 import { type ProfileView, screenPath } from '@setu/contract';
 import { Link, useNavigate, useParams } from 'react-router';
-import { companyName, formalName, nameAlone } from '../../../i18n/names';
+import { companyName, formalName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { PageSkeleton, TitleSkeleton } from '../../../kit/entity-page/page-skeleton';
@@ -63,13 +63,6 @@ function Profile({ person }: { person: ProfileView }) {
       <PageHeader
         title={formalName(person)}
         back={<BackLink to={screenPath('user_list_page')}>{t('profile.back')}</BackLink>}
-        actions={
-          person.permissions.includes('delete') && (
-            <Button tone="danger" icon={IconUserX} isBusy={remove.isBusy} onClick={() => void remove.run(person)}>
-              {t('profile.remove')}
-            </Button>
-          )
-        }
       />
       <Columns side="start">
         <Portrait person={person} />
@@ -78,6 +71,13 @@ function Profile({ person }: { person: ProfileView }) {
           <RolePanel roles={person.roles} />
           {mayArrange ? <SubstitutionSection personId={person.id} isOwn={false} /> : <Substitutes of={person} />}
           {isManager && user?.company.type === 'broker' && <Suppliers person={person} />}
+          {person.permissions.includes('delete') && (
+            <div>
+              <Button tone="danger" icon={IconUserX} isBusy={remove.isBusy} onClick={() => void remove.run(person)}>
+                {t('profile.remove')}
+              </Button>
+            </div>
+          )}
         </Stack>
       </Columns>
     </Page>
@@ -97,9 +97,6 @@ function Contacts({ person }: { person: ProfileView }) {
     <Panel title={t('profile.contacts')}>
       <FactsList
         facts={[
-          { label: t('profile.surname'), value: nameAlone(person.surname) },
-          { label: t('profile.name'), value: nameAlone(person.name) },
-          { label: t('profile.patronymic'), value: nameAlone(person.patronymic) },
           {
             label: t('profile.mobile'),
             value: person.mobile_phone ? <PhoneLink number={person.mobile_phone} /> : none,
