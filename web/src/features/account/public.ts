@@ -6,7 +6,7 @@ import { withTexts } from '../../i18n/load-texts';
 export { SignInForm } from './sign-in/sign-in-form';
 
 const loadHome = withTexts(
-  ['account', 'supplier-desk', 'requests'],
+  ['account', 'notices', 'supplier-desk', 'requests'],
   () => import('./dashboard/supplier/supplier-home'),
 );
 const loadTasks = withTexts(['account', 'requests'], () => import('./dashboard/home-tasks'));

@@ -54,6 +54,7 @@ export function DeskBoard({ desk, isFailed, isSwitching, place, requestId, reade
         ) : (
           <AdminPanel figures={desk?.admin} />
         )}
+        {side === 'broker' && !isFailed && <DemandPanel demand={desk?.demand} onRetry={onRetry} />}
         {!isMissing && side !== 'broker' && <PipelinePanel stages={requests?.stages} reader={reader} now={now} />}
         {requests && side === 'customer' && requests.spend.length > 0 && (
           <SpendPanel spend={requests.spend} reader={reader} now={now} />
@@ -73,7 +74,6 @@ export function DeskBoard({ desk, isFailed, isSwitching, place, requestId, reade
       ) : (
         <div className={styles.side}>
           {requests && requests.load.length > 0 && <LoadPanel load={requests.load} reader={reader} />}
-          {side === 'broker' && !isFailed && <DemandPanel demand={desk?.demand} onRetry={onRetry} />}
           <LastNotices />
           <RatePanel now={now} />
         </div>

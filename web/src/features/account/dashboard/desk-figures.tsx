@@ -35,7 +35,6 @@ export function DeskFigures({ desk }: DeskFiguresProps) {
       label: t('desk.figures.late'),
       value: figure(late),
       note: t('desk.figures.ownNote'),
-      ...(late > 0 && { tone: 'danger' as const }),
     },
     {
       id: 'today',

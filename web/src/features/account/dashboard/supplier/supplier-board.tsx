@@ -22,14 +22,14 @@ export function SupplierBoard({ desk, demand, now, onRetry }: SupplierBoardProps
   return (
     <>
       <TrafficPanel weeks={desk?.weeks} onRetry={onRetry} />
-      <CompanyPanel
-        company={desk?.company}
-        companyId={desk?.company_id}
-        mayWriteCards={desk?.may_create ?? false}
-        now={now}
-        onRetry={onRetry}
-      />
       <div className={styles.pair}>
+        <CompanyPanel
+          company={desk?.company}
+          companyId={desk?.company_id}
+          mayWriteCards={desk?.may_create ?? false}
+          now={now}
+          onRetry={onRetry}
+        />
         <CardStatusesPanel
           cards={desk?.cards}
           companyId={desk?.company_id}

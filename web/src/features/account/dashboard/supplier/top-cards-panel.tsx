@@ -28,7 +28,7 @@ export function TopCardsPanel({ cards, published, companyId, onRetry }: TopCards
   return (
     <BoardPanel
       title={t('top.title')}
-      className={desk.most}
+      className={desk.wide}
       part={cards}
       onRetry={onRetry}
       aside={(all) =>
