@@ -16,7 +16,7 @@ import { flattenErrors } from '../flatten-errors';
 import { FormContext, fieldId } from '../form-context';
 import { useFormCheck } from '../use-form-check';
 import type { FormSchema } from '../use-schema-check';
-import { countFilled } from './filled';
+import { countFilled, isFilled } from './filled';
 import { StepFoot, StepHead } from './section-step';
 import type { SectionHandle, SectionStore } from './section-store';
 import styles from './sections.module.css';
@@ -92,6 +92,7 @@ function SectionBody(props: SectionBodyProps) {
       isDirty: form.dirty,
       errors: shownWrong.length,
       filled: countFilled(form.values, counted),
+      isAnswered: isFilled(form.values),
       total: counted.length,
     });
   });

@@ -50,7 +50,8 @@ export function SectionNav({ sections, store, formIdOf }: SectionNavProps) {
 function SectionMark({ state }: { state: SectionState | undefined }) {
   const t = useTexts('fields');
   if (state && state.errors > 0) return <Icon of={IconAlertTriangle} size={18} className={styles.wrong} />;
-  if (!state || state.total === 0 || state.filled < state.total) return <span className={styles.ring} />;
+  if (!state || (state.total === 0 && !state.isAnswered) || state.filled < state.total)
+    return <span className={styles.ring} />;
   return (
     <>
       <Icon of={IconCircleCheck} size={18} className={styles.whole} />

@@ -76,7 +76,7 @@ export function SectionSaveBar(props: SectionSaveBarProps) {
         </Button>
       )}
       {props.more}
-      <Button tone="main" isBusy={isBusy} onClick={onSave}>
+      <Button tone={isDirty || props.isSavedAsTyped ? 'main' : 'line'} isBusy={isBusy} onClick={onSave}>
         {action}
       </Button>
     </SaveBar>

@@ -8,6 +8,8 @@ export interface SectionState {
   errors: number;
   filled: number;
   total: number;
+  /** True if any field holds an answer. It completes a section without required fields. */
+  isAnswered: boolean;
 }
 
 /** The methods of a section that saving uses. */
@@ -50,7 +52,11 @@ export interface SectionStore {
 }
 
 const isSame = (a: SectionState | undefined, b: SectionState) =>
-  a?.isDirty === b.isDirty && a.errors === b.errors && a.filled === b.filled && a.total === b.total;
+  a?.isDirty === b.isDirty &&
+  a.errors === b.errors &&
+  a.filled === b.filled &&
+  a.total === b.total &&
+  a.isAnswered === b.isAnswered;
 
 /**
  * Creates the store shared by the sections of one form. Each section reports its state, and typing in one never renders

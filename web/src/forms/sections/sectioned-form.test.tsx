@@ -57,6 +57,21 @@ describe('A form in sections', () => {
     expect(await screen.findByText('Изменений нет')).toBeTruthy();
   });
 
+  it('marks a section without required fields as complete once it holds an answer', async () => {
+    const more: Section = {
+      ...{ id: 'more', title: 'Ещё', note: 'необязательно', schema: z.looseObject({}), counted: [] },
+      initial: { site: '' },
+      content: <TextField name="site" label="Сайт" />,
+    };
+    const { user } = await renderPart(
+      <SectionedForm sections={[main, more]} action="Отправить" onSave={async () => {}} />,
+    );
+    const link = () => screen.getByRole('link', { name: /Ещё/ });
+    expect(link().textContent).not.toContain('заполнено');
+    await user.type(field('Сайт'), 'volga.example');
+    await waitFor(() => expect(link().textContent).toContain('заполнено'));
+  });
+
   it('undoes all changes together', async () => {
     const { user } = await open(async () => {});
     await user.type(field('Название'), ' 2');
