@@ -203,15 +203,28 @@ describe('The queues of reviews and applications', () => {
   it('link a review to its neighbours, each with the caller’s next action', async () => {
     const add = fixturesOf(world);
     const of = { supplierId, reviewerId: systemIds.id() };
-    const first = await add.review({ ...of, status: 'created', updatedAt: day('2026-10-01') });
+    const first = await add.review({
+      ...of,
+      status: 'created',
+      createdAt: day('2026-09-01'),
+      updatedAt: day('2026-10-01'),
+    });
     const middle = await add.review({ ...of, status: 'corrected', updatedAt: day('2026-10-02') });
-    const last = await add.review({ ...of, status: 'approved', updatedAt: day('2026-10-03') });
+    const last = await add.review({
+      ...of,
+      status: 'approved',
+      createdAt: day('2026-09-03'),
+      updatedAt: day('2026-10-03'),
+    });
     const actor = actors.broker({ userId: of.reviewerId, roles: ['TEAM_PRODUCT_REVIEWER'] });
     const { review } = await world.client.getReview({ reviewId: middle }, { actor });
     expect(review?.queue).toEqual({
       ...{ position: 2, total: 3, previousId: first, nextId: last },
       ...{ previousMoves: ['review', 'approve'], nextMoves: ['review', 'translate', 'restart'] },
     });
+    // The list of the queue is in the same order, although the reviews were created in another one.
+    const listed = await world.client.listReviews(ListReviewsRequest.fromPartial({ waitsForCaller: true }), { actor });
+    expect(listed.reviews.map(({ id }) => id)).toEqual([first, middle, last]);
     await world.deps.db('product_review').whereIn('id', [first, middle, last]).delete();
   });
 

@@ -12,9 +12,12 @@ const withoutReviewer: Queue = { of: 'none' };
 const searchMax = 200;
 
 /**
- * Reads the filter and the order of the list of reviews. Throws `invalid` for an unknown sort key and for invalid days.
+ * Reads the filter and the order of the list of reviews. Without a sort, a queue is ordered like the position on a
+ * review's page: the longest wait first. Other lists begin with the newest review. Throws `invalid` for an unknown sort
+ * key and for invalid days.
  */
 export function readReviewList(actor: Actor, request: wire.ListReviewsRequest): ReviewFilter {
+  const isQueue = request.waitsForCaller || request.withoutReviewer;
   const ownQueue: Queue = { of: 'caller', turns: waitingFor(actor), userId: actor.userId };
   return {
     statuses:
@@ -25,8 +28,8 @@ export function readReviewList(actor: Actor, request: wire.ListReviewsRequest): 
     reviewerIds: someIds(request.reviewerIds),
     queues: [...(request.waitsForCaller ? [ownQueue] : []), ...(request.withoutReviewer ? [withoutReviewer] : [])],
     shownQueues: [ownQueue, withoutReviewer],
-    sort: sortKeyOf(request.sort?.key),
-    descending: request.sort?.descending ?? true,
+    sort: sortKeyOf(request.sort?.key || (isQueue ? 'updated_at' : 'created_at')),
+    descending: request.sort?.descending ?? !isQueue,
     locale: actor.locale === 'ru' ? 'ru' : 'en',
   };
 }
@@ -40,8 +43,8 @@ const searchedText = (typed: string): string | undefined => {
 /** Returns undefined without a filter. Removes invalid ids, which match no user. */
 const someIds = (ids: readonly string[]): string[] | undefined => (ids.length === 0 ? undefined : ids.filter(isUuid));
 
-const sortKeyOf = (key: string | undefined): SortKey => {
-  const known = listSorts.reviews.find((one) => one === (key || 'created_at'));
+const sortKeyOf = (key: string): SortKey => {
+  const known = listSorts.reviews.find((one) => one === key);
   if (known === undefined) throw invalid({ sort: 'invalid_option' });
   return known;
 };

@@ -1,4 +1,4 @@
-import { screens } from '@setu/contract';
+import { type ReviewHeadView, screens } from '@setu/contract';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { useAction } from '../../kit/action/use-action';
@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button/button';
 import { Page } from '../../ui/page/page';
 import { EmptyState } from '../../ui/states/states';
 import { useGetReviewQuery, useOpenReviewMutation, useRestartReviewMutation } from './api';
-import { toReviews } from './model/review-place';
+import { toReviewPage, toReviews } from './model/review-place';
 
 const restartPrefix = screens.product_sku_review_restart.split(':')[0] ?? '';
 
@@ -28,6 +28,7 @@ export function Component() {
     done: () => ({ title: t(`${textKey}.done`) }),
     onDone: ({ route }) => navigate(pathOfRoute(route) ?? toReviews(), { replace: true }),
   });
+  if (isRestart && found && !found.review.moves.includes('restart')) return <NoRestart of={found.review} />;
   return (
     <Page title={t(`${textKey}.title`)}>
       <EmptyState
@@ -43,6 +44,32 @@ export function Component() {
         }
       >
         {t(`${textKey}.text`)}
+      </EmptyState>
+    </Page>
+  );
+}
+
+const atFirstStep: ReadonlySet<ReviewHeadView['status']> = new Set(['created', 'corrected'] as const);
+
+/** Says why the review cannot start again, and leads to it. */
+function NoRestart({ of: { id, status } }: { of: ReviewHeadView }) {
+  const t = useTexts('review');
+  const reason = atFirstStep.has(status) ? 'first' : 'later';
+  return (
+    <Page title={t('restart.title')}>
+      <EmptyState
+        size="page"
+        title={t(`restart.no.${reason}.title`)}
+        action={
+          <>
+            <ButtonLink tone="main" to={toReviewPage(id)}>
+              {t('menu.open')}
+            </ButtonLink>
+            <ButtonLink to={toReviews()}>{t('missing.toList')}</ButtonLink>
+          </>
+        }
+      >
+        {t(`restart.no.${reason}.text`)}
       </EmptyState>
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { ReviewHeadView } from '@setu/contract';
-import { formatDateTime } from '../../i18n/formats';
+import { formatDateTime, formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { useFieldLabels } from '../../kit/card-fields/use-field-labels';
 import { TextButton } from '../../ui/button/text-link';
@@ -23,9 +23,13 @@ export function CommentsPanel({ comments, past, toField }: CommentsPanelProps) {
   const t = useTexts('review');
   const { labelOf } = useFieldLabels();
   const now = Object.entries(written(comments));
+  const counts = (['now', 'past'] as const).flatMap((which) => {
+    const count = which === 'now' ? countOf(comments) : past.length;
+    return count > 0 ? [t(`comments.${which}`, { figure: formatNumber(count) })] : [];
+  });
   if (now.length === 0 && past.length === 0) return null;
   return (
-    <Panel title={t('comments.title')} aside={t('comments.counts', { now: countOf(comments), past: past.length })}>
+    <Panel title={t('comments.title')} aside={counts.join(', ')}>
       <ul>
         {now.map(([field, text]) => {
           const go = toField(field);

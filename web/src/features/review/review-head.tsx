@@ -28,28 +28,32 @@ interface ReviewTopProps {
 export function ReviewTop({ review, card, step }: ReviewTopProps) {
   const t = useTexts('review');
   const steps = (['content', 'card', 'translation', 'russian'] as const).map((id) => ({ id, title: t(`steps.${id}`) }));
+  const isInRussian = step === 2 || step === 3;
   const meta = [
     card.vendor_code,
     card.hs_code && t('head.hs', { code: card.hs_code }),
     companyName(card.company.short_name),
-    <CardPrice key="price" of={card} />,
+    // The translation shows the card with the names of the Russian card, also that of the unit.
+    !isInRussian && <CardPrice key="price" of={card} />,
     review.manager && t('head.manager', { name: fullName(review.manager) }),
     !hasReviewEnded(review.status) && t('head.waits', { time: formatElapsed(review.updated_at) }),
   ].filter(Boolean) as ReactNode[];
   return (
     <>
-      <div className={styles.back}>
-        <BackLink to={toReviews()}>{t('list.title')}</BackLink>
-      </div>
-      <div className={styles.head}>
-        <Thumbnail of={card.pictures[0]} />
-        <PageHeader
-          title={card.name}
-          lang={card.langs.name}
-          status={<ReviewChip status={review.status} isMine={isTurn(review.moves)} />}
-          meta={meta.map((text) => ({ text }))}
-          actions={<Queue queue={review.queue} />}
-        />
+      <div>
+        <div className={styles.back}>
+          <BackLink to={toReviews()}>{t('list.title')}</BackLink>
+        </div>
+        <div className={styles.head}>
+          <Thumbnail of={card.pictures[0]} />
+          <PageHeader
+            title={card.name}
+            lang={card.langs.name}
+            status={<ReviewChip status={review.status} isMine={isTurn(review.moves)} />}
+            meta={meta.map((text) => ({ text }))}
+            actions={<Queue queue={review.queue} />}
+          />
+        </div>
       </div>
       <StepBar steps={steps} current={step} />
     </>
@@ -70,12 +74,12 @@ function Queue({ queue }: Pick<ReviewHeadView, 'queue'>) {
       )}
       <span className={styles.ways}>
         {previous && (
-          <ButtonLink size="small" icon={IconChevronLeft} to={toQueued(previous)} state={state}>
+          <ButtonLink size="small" icon={IconChevronLeft} isIconOnPhone to={toQueued(previous)} state={state}>
             {t('queue.previous')}
           </ButtonLink>
         )}
         {next && (
-          <ButtonLink size="small" iconEnd={IconChevronRight} to={toQueued(next)} state={state}>
+          <ButtonLink size="small" iconEnd={IconChevronRight} isIconOnPhone to={toQueued(next)} state={state}>
             {t('queue.next')}
           </ButtonLink>
         )}

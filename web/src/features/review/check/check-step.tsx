@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button/button';
 import { IconArrowRight, IconCornerUpLeft } from '../../../ui/icon/icons';
 import { Columns, Stack } from '../../../ui/layout/layout';
 import { CommentsPanel } from '../comments-panel';
-import { FieldDiscussion } from '../discussions/field-discussion';
 import { DiscussionsBeside } from '../discussions/later';
 import { useDiscussions } from '../discussions/use-discussions';
 import { HistoryPanel } from '../history-panel';
@@ -78,8 +77,7 @@ export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepP
           view={view}
           comments={comments}
           mayComment={mayReview}
-          talkOf={(field) => <FieldDiscussion {...{ field, discussions }} />}
-          {...{ shown, open }}
+          {...{ shown, open, discussions }}
           onShown={setShown}
           onOpen={setOpen}
         />
@@ -119,6 +117,16 @@ function DecisionBar({
       isCompact
       state={<span id="review-why">{t(count > 0 ? 'decision.kept' : 'decision.clean', { count })}</span>}
     >
+      <Button
+        tone={count > 0 ? 'main' : 'line'}
+        icon={IconCornerUpLeft}
+        isDisabled={count === 0}
+        isBusy={decision.isBusy}
+        describedBy="review-why"
+        onClick={() => void decision.run('reviewed')}
+      >
+        {count > 0 ? t('decision.return', { count }) : t('decision.returnNone')}
+      </Button>
       {mayApprove && (
         <Button
           tone={count === 0 ? 'main' : 'line'}
@@ -130,16 +138,6 @@ function DecisionBar({
           {t('decision.approve')}
         </Button>
       )}
-      <Button
-        tone={count > 0 ? 'main' : 'line'}
-        icon={IconCornerUpLeft}
-        isDisabled={count === 0}
-        isBusy={decision.isBusy}
-        describedBy="review-why"
-        onClick={() => void decision.run('reviewed')}
-      >
-        {count > 0 ? t('decision.return', { count }) : t('decision.returnNone')}
-      </Button>
     </SaveBar>
   );
 }

@@ -1,5 +1,6 @@
 import { formatDate } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
 import { IconButton } from '../../../ui/button/icon-button';
 import { Icon } from '../../../ui/icon/icon';
 import { IconCircleCheck, IconMessagePlus, IconPencil, IconTrash } from '../../../ui/icon/icons';
@@ -28,6 +29,8 @@ export interface CommentCellProps {
   onText: (text: string) => void;
   /** The fields that share the row. The reviewer chooses which one the comment is about. */
   target?: CommentTarget;
+  /** Starts a discussion of the field instead. Undefined for a field that cannot be discussed. */
+  onDiscuss: (() => void) | undefined;
 }
 
 /** Shows the comments on a field: the text with its actions or its editor, and those of earlier rounds. */
@@ -78,13 +81,20 @@ function WrittenComment({ label, text, returnEvent, mayComment, onOpen, onText }
   );
 }
 
-/**
- * Starts a comment on a field. The button is quiet until the pointer or the focus is in its row; on touch screens it is
- * always visible.
- */
+/** Starts a comment on a field. */
 export function CommentButton({ label, onOpen }: { label: string; onOpen: () => void }) {
   const t = useTexts('review');
-  return <IconButton icon={IconMessagePlus} size={18} label={t('comment.addTo', { field: label })} onClick={onOpen} />;
+  return (
+    <Button
+      tone="quiet"
+      size="small"
+      icon={IconMessagePlus}
+      ariaLabel={t('comment.addTo', { field: label })}
+      onClick={onOpen}
+    >
+      {t('comment.add')}
+    </Button>
+  );
 }
 
 function FixedNote({ of: { at, text, step } }: { of: FixedComment }) {

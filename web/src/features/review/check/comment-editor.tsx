@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { type Option, SelectControl } from '../../../ui/field/select-control';
 import { TextAreaControl } from '../../../ui/field/text-control';
+import { IconMessage } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 
@@ -22,13 +23,15 @@ interface CommentEditorProps {
   onText: (text: string) => void;
   onClose: () => void;
   target?: CommentTarget;
+  /** Starts a discussion of the field, which leaves the card's status as it is. */
+  onDiscuss: (() => void) | undefined;
 }
 
 /**
  * Edits the comment on a field. Every letter is stored on this device, so that nothing is lost. Ctrl+Enter and Escape
  * leave the editor.
  */
-export function CommentEditor({ label, text, onText, onClose, target }: CommentEditorProps) {
+export function CommentEditor({ label, text, onText, onClose, target, onDiscuss }: CommentEditorProps) {
   const t = useTexts('review');
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' && !(event.key === 'Enter' && (event.ctrlKey || event.metaKey))) return;
@@ -70,6 +73,17 @@ export function CommentEditor({ label, text, onText, onClose, target }: CommentE
           >
             {t('comment.remove')}
           </Button>
+          {onDiscuss && (
+            <Button
+              tone="quiet"
+              size="small"
+              icon={IconMessage}
+              ariaLabel={t('discussions.beginOn', { field: label })}
+              onClick={onDiscuss}
+            >
+              {t('discussions.begin')}
+            </Button>
+          )}
         </Row>
         <Text as="span" size={12} tone="muted" hasFigures>
           {t('comment.length', { length: formatNumber(length), most: formatNumber(constants.generalCommentMax) })}

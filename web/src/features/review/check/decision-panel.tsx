@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { FieldFrame } from '../../../ui/field/field-frame';
 import { TextAreaControl } from '../../../ui/field/text-control';
-import { IconPencil } from '../../../ui/icon/icons';
+import { IconPencil, IconRefresh } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
@@ -20,10 +20,12 @@ interface DecisionPanelProps {
   field: string;
   /** Opens the card's form. Absent where it cannot be opened. */
   onEdit?: () => void;
+  /** Starts the review from the first step. Absent where that is not possible. */
+  onRestart?: (() => void) | undefined;
 }
 
 /** Asks for the general comment and offers frequent phrases. */
-export function DecisionPanel({ comments, field, onEdit }: DecisionPanelProps) {
+export function DecisionPanel({ comments, field, onEdit, onRestart }: DecisionPanelProps) {
   const t = useTexts('review');
   const general = comments.all.general ?? '';
   const put = (phrase: string) => comments.set(field, withPhrase(comments.all[field] ?? '', phrase));
@@ -57,6 +59,13 @@ export function DecisionPanel({ comments, field, onEdit }: DecisionPanelProps) {
           <div>
             <Button size="small" icon={IconPencil} onClick={onEdit}>
               {t('edit.open')}
+            </Button>
+          </div>
+        )}
+        {onRestart && (
+          <div>
+            <Button size="small" icon={IconRefresh} onClick={onRestart}>
+              {t('translate.restart')}
             </Button>
           </div>
         )}

@@ -1,6 +1,8 @@
 import type { ReviewView } from '@setu/contract';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
+import { FieldDiscussion } from '../discussions/field-discussion';
+import { type Discussions, startOf } from '../discussions/use-discussions';
 import { fixedCommentsOf, returnedAt } from '../model/comments';
 import type { JoinedRow } from '../model/joined-rows';
 import styles from '../review.module.css';
@@ -15,8 +17,7 @@ export interface FieldComments {
   /** The field whose comment is being edited. */
   open: string | null;
   onOpen: (field: string | null) => void;
-  /** Returns the discussion of a field. */
-  talkOf: (field: string) => ReactNode;
+  discussions: Discussions;
 }
 
 interface FieldRowProps extends FieldComments {
@@ -28,7 +29,7 @@ interface FieldRowProps extends FieldComments {
  * Shows one or several fields of the card in a row: their name, their current and previous values, and their comments.
  * The keys J and K move between rows. On touch screens, a tap on the row starts a comment.
  */
-export function FieldRow({ row, view, comments, mayComment, open, onOpen, talkOf }: FieldRowProps) {
+export function FieldRow({ row, view, comments, mayComment, open, onOpen, discussions }: FieldRowProps) {
   const id = useId();
   const { labelOf, joinedLabelOf } = useFieldLabels(view.card.type);
   const fields = row.parts.map(({ field }) => field);
@@ -51,6 +52,16 @@ export function FieldRow({ row, view, comments, mayComment, open, onOpen, talkOf
           onPick: moveTo(field),
         }
       : undefined;
+  const discussOf = (field: string) => {
+    const start = startOf(discussions, field);
+    return (
+      start &&
+      (() => {
+        onOpen(null);
+        start();
+      })
+    );
+  };
   const handleTap = ({ target }: MouseEvent) => {
     const isControl = target instanceof Element && target.closest('button, a, textarea, select') !== null;
     if (hasButton && !isControl && matchMedia('(hover: none), (max-width: 767px)').matches) onOpen(free);
@@ -63,7 +74,6 @@ export function FieldRow({ row, view, comments, mayComment, open, onOpen, talkOf
       tabIndex={-1}
       aria-labelledby={id}
       className={styles.row}
-      data-quiet
       data-field={row.field}
       data-fields={fields.join(' ')}
       data-noted={fields.some((field) => textOf(field).trim() !== '') || undefined}
@@ -90,13 +100,14 @@ export function FieldRow({ row, view, comments, mayComment, open, onOpen, talkOf
             }}
             onText={(text) => comments.set(field, text)}
             target={targetOf(field)}
+            onDiscuss={discussOf(field)}
           />
         ))}
       </div>
       <div className={styles.tools}>
         {hasButton && <CommentButton label={labelOf(free)} onOpen={() => onOpen(free)} />}
         {fields.map((field) => (
-          <span key={field}>{talkOf(field)}</span>
+          <FieldDiscussion key={field} {...{ field, discussions }} hasComment={mayComment} />
         ))}
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { forbiddenWordsIn, type ReviewView, translatedNames } from '@setu/contract';
 import { Suspense } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
 import type { HsGoods } from '../../../kit/hs-codes/hs-suggestions';
 import { LazyHsCodeHelp } from '../../../kit/hs-codes/lazy-hs-code-help';
 import { CertificateList } from '../../../ui/file-list/certificate-list';
@@ -40,20 +39,11 @@ export function FieldValue({ row, view }: FieldValueProps) {
 }
 
 function Part({ part, view }: { part: RowPart } & Pick<FieldValueProps, 'view'>) {
-  const { labelOf } = useFieldLabels(view.card.type);
-  const value = <PartValue part={part} view={view} />;
-  if (!part.isNamed) {
-    const isEmpty = part.now === '' && !part.was;
-    return isEmpty && part.separator !== '' ? null : (
-      <span>
-        {part.separator}
-        {value}
-      </span>
-    );
-  }
-  return (
-    <span className={styles.named}>
-      <span className={styles.partName}>{labelOf(part.field)}:</span> {value}
+  const isEmpty = part.now === '' && !part.was;
+  return isEmpty && part.separator !== '' ? null : (
+    <span>
+      {part.separator}
+      <PartValue part={part} view={view} />
     </span>
   );
 }

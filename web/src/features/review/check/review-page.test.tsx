@@ -240,6 +240,7 @@ it('discussions of the card are shown next to its fields and lead to them', asyn
   const at = (name: string) => within(screen.getByRole('group', { name }));
   expect(at('Название').getByRole('button', { name: 'Сообщения о поле «Название»: 2' })).toBeTruthy();
   expect(at('Бренд').queryByRole('button', { name: /^Обсудить/ })).toBeNull();
+  await user.click(at('Описание').getByRole('button', { name: 'Замечание к полю «Описание»' }));
   await user.click(at('Описание').getByRole('button', { name: 'Обсудить: Описание' }));
   await waitFor(() => expect(document.activeElement?.id).toBe('remark-on-description'));
 });

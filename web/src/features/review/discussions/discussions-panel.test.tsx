@@ -146,6 +146,7 @@ it('the button next to a text starts its discussion, then shows the count and le
   const { sent } = talks([]);
   const { user, panel } = await open();
   expect(await panel.findByText(/Статус карточки не изменится/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Замечание к полю «Состояние»' }));
   await user.click(screen.getByRole('button', { name: 'Обсудить: Состояние' }));
   const first = panel.getByRole('textbox', { name: 'Первое сообщение: Состояние' });
   expect(document.activeElement).toBe(first);
@@ -165,10 +166,12 @@ it('the button next to a text starts its discussion, then shows the count and le
 it('an unfinished comment survives a visit to its text, and the full card has its own discussion', async () => {
   const { sent } = talks([]);
   const { user, panel } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Обсудить: Название' }));
+  await user.click(await screen.findByRole('button', { name: 'Замечание к полю «Название»' }));
+  await user.click(screen.getByRole('button', { name: 'Обсудить: Название' }));
   await user.keyboard('Какой помол?{Escape}');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Название по-русски/ }));
   expect(panel.queryByRole('textbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Замечание к полю «Название»' }));
   await user.click(screen.getByRole('button', { name: 'Обсудить: Название' }));
   expect((panel.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Какой помол?');
   await user.click(panel.getByRole('button', { name: 'Обсудить карточку в целом' }));

@@ -1,13 +1,32 @@
-import { type DiscussedField, discussedFields } from '@setu/contract';
-import { DiscussionEntry } from './discussion-entry';
-import type { Discussions } from './use-discussions';
+import { formatNumber } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
+import { Button } from '../../../ui/button/button';
+import { IconMessage } from '../../../ui/icon/icons';
+import { type Discussions, startOf } from './use-discussions';
 
-const isDiscussed = (field: string): field is DiscussedField => discussedFields.some((one) => one === field);
+interface FieldDiscussionProps {
+  field: string;
+  discussions: Discussions;
+  /** Whether the field has a button for comments. A new discussion then starts in the comment. */
+  hasComment?: boolean;
+}
 
 /**
- * Shows, next to a field of the card, a link to its discussion or a button to start one. Shows nothing if the field is
- * not a text.
+ * Shows, next to a field of the card, the number of its remarks and the way to them, or a button to start a discussion.
+ * Shows nothing if the field is not a text.
  */
-export function FieldDiscussion({ field, discussions }: { field: string; discussions: Discussions }) {
-  return isDiscussed(field) ? <DiscussionEntry {...{ field, discussions }} /> : null;
+export function FieldDiscussion({ field, discussions, hasComment = false }: FieldDiscussionProps) {
+  const t = useTexts('review');
+  const label = useFieldLabels().labelOf(field);
+  const talk = discussions.open.find((one) => one.field === field);
+  const start = talk ? () => discussions.begin(talk.field) : startOf(discussions, field);
+  if (!start || (hasComment && !talk)) return null;
+  const figure = formatNumber(talk?.remarks.length ?? 0);
+  const name = talk ? t('discussions.goOn', { field: label, figure }) : t('discussions.beginOn', { field: label });
+  return (
+    <Button tone="quiet" size="small" icon={IconMessage} ariaLabel={name} onClick={start}>
+      {talk ? figure : t('discussions.begin')}
+    </Button>
+  );
 }

@@ -1,10 +1,12 @@
-import type { DiscussedField, DiscussionView } from '@setu/contract';
+import { type DiscussedField, type DiscussionView, discussedFields } from '@setu/contract';
 import { useState } from 'react';
 import { type Problem, toProblem } from '../../../api/problem';
 import { useListDiscussionsQuery } from './discussions-api';
 
 /** Returns the id of the element for remarks on a field. */
 export const remarkPlace = (field: string): string => `remark-on-${field}`;
+
+const isDiscussed = (field: string): field is DiscussedField => discussedFields.some((one) => one === field);
 
 const focusRemark = (field: string): void => document.getElementById(remarkPlace(field))?.focus();
 
@@ -27,6 +29,10 @@ export interface Discussions {
   onSent: (field: DiscussedField) => void;
   leave: () => void;
 }
+
+/** Returns a function that leads to a field's discussion, or undefined if the reader cannot discuss the field. */
+export const startOf = ({ mayWrite, begin }: Discussions, field: string): (() => void) | undefined =>
+  mayWrite && isDiscussed(field) ? () => begin(field) : undefined;
 
 /** Returns the discussions of a review's texts, and the text that the reader wants to discuss. */
 export function useDiscussions(review: string): Discussions {

@@ -35,8 +35,8 @@ it('a row leads to the next task only for the responsible user; sorting, search 
   const head = within(screen.getByRole('columnheader', { name: /Проверяющий/ }));
   await user.click(head.getByRole('button'));
   await waitFor(() => expect(calls.at(-1)?.searchParams.get('sort[reviewer]')).toBe('asc'));
-  expect(screen.getByRole('link', { name: /^Новая/ }).textContent).toBe('Новая12');
-  await user.click(screen.getByRole('link', { name: /^Исправлена/ }));
+  expect(screen.getByRole('link', { name: /^Новые/ }).textContent).toBe('Новые12');
+  await user.click(screen.getByRole('link', { name: /^Исправленные/ }));
   await waitFor(() => expect(calls.at(-1)?.searchParams.get('statuses')).toBe('corrected'));
   expect(router.state.location.search).toContain('statuses=corrected');
   expect(screen.getByRole('link', { name: /^Без проверяющего/ }).textContent).toBe('Без проверяющего1');

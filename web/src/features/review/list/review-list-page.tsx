@@ -15,6 +15,12 @@ import { useOpenQueue } from './use-open-queue';
 import { useReviewColumns } from './use-review-columns';
 import { useReviewFilters } from './use-review-filters';
 
+/** The order of a queue, the same as that of the positions on the review pages. */
+const longestFirst = { key: 'updated_at', direction: 'asc' } as const;
+const newestFirst = { key: 'created_at', direction: 'desc' } as const;
+
+const isOwnQueue = (queue: readonly string[]): boolean => queue.length === 1 && queue[0] === 'mine';
+
 const seesManagers = ['TEAM_PRODUCT_REVIEWER', 'TEAM_ADMIN'];
 
 /** Lists the reviews of cards with their responsible users, by status, reviewer and manager. */
@@ -24,8 +30,9 @@ export function Component() {
   const [query, list] = place;
   const found = useListReviewsQuery(list.search);
   const isOpening = useOpenQueue({ list, mine: found.data?.queues.mine });
-  const columns = useReviewColumns();
   const roles = useUser()?.roles ?? [];
+  const { queue } = query.filters;
+  const columns = useReviewColumns({ isOwnQueue: isOwnQueue(queue), roles });
   const filters = useReviewFilters({
     reviewers: found.data?.reviewers,
     managers: found.data?.managers,
@@ -58,7 +65,7 @@ export function Component() {
       filters={filters}
       table={{
         columns,
-        ownSort: { key: 'created_at', direction: 'desc' },
+        ownSort: queue.length > 0 ? longestFirst : newestFirst,
         savedAs: 'reviews',
         rowId: ({ id }) => id,
         rowName: ({ product_sku: card }) => card.name,

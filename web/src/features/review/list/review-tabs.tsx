@@ -31,7 +31,7 @@ export function ReviewTabs({ chosen: { statuses, queue }, hrefWith, found }: Rev
   });
   const ofStatus = reviewStatuses.map((status) => ({
     id: status,
-    label: t(`status.${status}`),
+    label: t(`list.statuses.${status}`),
     to: hrefWith({ statuses: [status], queue: [] }),
     tone: toneOf(status),
     isCurrent: queue.length === 0 && statuses.length === 1 && statuses[0] === status,

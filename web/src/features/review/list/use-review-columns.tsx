@@ -19,8 +19,18 @@ import { useRowMenu } from './use-row-menu';
 
 const placeOf = ({ id, status, is_mine: isMine }: ReviewRowView) => toReview({ id, status, isMine });
 
-/** Returns the columns of the list of reviews from left to right. */
-export function useReviewColumns(): Column<ReviewRowView>[] {
+interface ReviewColumnsOptions {
+  /** Whether the list has only reviews that wait for the reader. */
+  isOwnQueue: boolean;
+  /** The roles of the reader. */
+  roles: readonly string[];
+}
+
+/**
+ * Returns the columns of the list of reviews from left to right. The reader's own queue leaves out the columns that
+ * would name the reader in every row.
+ */
+export function useReviewColumns({ isOwnQueue, roles }: ReviewColumnsOptions): Column<ReviewRowView>[] {
   const t = useTexts('review');
   const location = useLocation();
   const menuOf = useRowMenu();
@@ -29,7 +39,11 @@ export function useReviewColumns(): Column<ReviewRowView>[] {
       {t('columns.nobody')}
     </Text>
   );
-  return [
+  const isReaders = (id: string): boolean =>
+    id === 'waits' ||
+    (id === 'reviewer' && roles.includes('TEAM_PRODUCT_REVIEWER')) ||
+    (id === 'manager' && roles.includes('TEAM_MANAGER'));
+  const columns: Column<ReviewRowView>[] = [
     {
       id: 'name',
       title: t('columns.name'),
@@ -58,6 +72,7 @@ export function useReviewColumns(): Column<ReviewRowView>[] {
       id: 'supplier',
       title: t('columns.supplier'),
       sortKey: 'supplier',
+      inCard: 'subtitle',
       cell: ({ company }) => (
         <TwoLines
           title={companyName(company.short_name)}
@@ -69,6 +84,7 @@ export function useReviewColumns(): Column<ReviewRowView>[] {
       id: 'reviewer',
       title: t('columns.reviewer'),
       sortKey: 'reviewer',
+      inCard: 'named',
       cell: ({ reviewer }) => (reviewer ? shortName(reviewer) : unassigned),
     },
     {
@@ -98,6 +114,8 @@ export function useReviewColumns(): Column<ReviewRowView>[] {
     {
       id: 'age',
       title: t('columns.age'),
+      sortKey: 'updated_at',
+      isReversed: true,
       cell: ({ status, updated_at: since }) => (hasReviewEnded(status) ? null : <AgeCell since={since} />),
     },
     {
@@ -119,4 +137,5 @@ export function useReviewColumns(): Column<ReviewRowView>[] {
       cell: (row) => <RowMenu label={t('columns.menuOf', { name: row.product_sku.name })} items={menuOf(row)} />,
     },
   ];
+  return isOwnQueue ? columns.filter(({ id }) => !isReaders(id)) : columns;
 }

@@ -4,10 +4,7 @@ import { joinedRows } from './joined-rows';
 
 const row = (field: ReviewField, now: string, isChanged = false): FieldRow => ({ field, now, was: null, isChanged });
 const told = (rows: FieldRow[]) =>
-  joinedRows(rows).map(({ field, parts }) => [
-    field,
-    parts.map(({ separator, isNamed, field: name, now }) => `${separator}${isNamed ? `${name}: ` : ''}${now}`).join(''),
-  ]);
+  joinedRows(rows).map(({ field, parts }) => [field, parts.map(({ separator, now }) => `${separator}${now}`).join('')]);
 
 describe('the rows of a review', () => {
   it('joins the sides of a card, with the unit once', () => {
@@ -15,17 +12,16 @@ describe('the rows of a review', () => {
     expect(told(sides)).toEqual([['length', '1 662 × 363 × 40\u00A0мм']]);
   });
 
-  it('joins the price with its unit and the minimum order, and names what does not explain itself', () => {
+  it('joins the price with its unit, and gives each other fact a row of its own', () => {
     const price = [row('price', '₹ 100'), row('unit', 'kg'), row('minimum_quantum', '5')];
-    expect(told(price)).toEqual([['price', '₹ 100 / kgminimum_quantum: 5']]);
+    expect(told(price)).toEqual([
+      ['price', '₹ 100 / kg'],
+      ['minimum_quantum', '5'],
+    ]);
     const payment = [row('payment_advance', '30 %'), row('payment_transfer', '70 %')];
-    expect(told(payment)).toEqual([['payment_advance', 'payment_advance: 30 %payment_transfer: 70 %']]);
-  });
-
-  it('keeps the condition of a service, which has no country, as a row of its own', () => {
-    expect(told([row('name', 'Survey'), row('condition', 'New')])).toEqual([
-      ['name', 'Survey'],
-      ['condition', 'New'],
+    expect(told(payment)).toEqual([
+      ['payment_advance', '30 %'],
+      ['payment_transfer', '70 %'],
     ]);
   });
 

@@ -19,20 +19,29 @@ interface TranslationAsideProps extends ComponentProps<typeof MemoryPanel> {
   noted: string;
   /** The translated texts. The card's other fields are not on the page. */
   texts: readonly { field: string }[];
+  /** Starts the review from the first step. Undefined for users who may not do so. */
+  onRestart: (() => void) | undefined;
 }
 
 /**
- * Shows, next to the texts, their discussions, the memory and terms, the general comment, all comments, and the
- * history.
+ * Shows, next to the texts, the memory and terms, the general comment, all comments, the discussions, and the history.
  */
-export function TranslationAside({ review, comments, discussions, noted, texts, ...memory }: TranslationAsideProps) {
+export function TranslationAside({
+  review,
+  comments,
+  discussions,
+  noted,
+  texts,
+  onRestart,
+  ...memory
+}: TranslationAsideProps) {
   const toField = (field: string) => (texts.some((text) => text.field === field) ? () => focusText(field) : undefined);
   return (
     <Stack gap={4}>
-      <DiscussionsPanel {...{ discussions, active: memory.field?.field ?? null, toField }} hasEntries />
       <MemoryPanel {...memory} />
-      {review.moves.includes('review') && <DecisionPanel comments={comments} field={noted} />}
+      {review.moves.includes('review') && <DecisionPanel comments={comments} field={noted} onRestart={onRestart} />}
       <CommentsPanel comments={comments.all} past={review.past_comments} toField={toField} />
+      <DiscussionsPanel {...{ discussions, active: memory.field?.field ?? null, toField }} hasEntries />
       <HistoryPanel history={review.history} />
       <TranslationKeys />
     </Stack>

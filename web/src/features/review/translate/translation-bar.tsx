@@ -6,8 +6,7 @@ import type { Autosave } from '../../../forms/use-autosave';
 import { formatTime } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
-import { IconCornerUpLeft, IconRefresh } from '../../../ui/icon/icons';
-import { useRestart } from '../use-restart';
+import { IconCornerUpLeft } from '../../../ui/icon/icons';
 
 interface TranslationBarProps {
   view: TranslationView;
@@ -26,8 +25,7 @@ interface TranslationBarProps {
  */
 export function TranslationBar({ view, autosave, noted, left, isReturning, onReturn }: TranslationBarProps) {
   const t = useTexts('review');
-  const { review, card } = view;
-  const restart = useRestart();
+  const { review } = view;
   const ready = left > 0 ? t('translate.left', { count: left }) : t('translate.ready');
   return (
     <SaveBar
@@ -37,22 +35,20 @@ export function TranslationBar({ view, autosave, noted, left, isReturning, onRet
             <span>{t('translate.savedAt', { time: formatTime(new Date(view.saved_at)) })} </span>
           )}
           <AutosaveStatus state={autosave.state} />
-          <span>{noted > 0 ? t('translate.noted', { count: noted }) : ready}</span>
+          <span id="translation-why">{noted > 0 ? t('translate.noted', { count: noted }) : ready}</span>
         </>
       }
     >
-      {review.moves.includes('restart') && (
+      {review.moves.includes('review') && (
         <Button
-          icon={IconRefresh}
-          isBusy={restart.isBusy}
-          onClick={() => void autosave.flush().then(() => restart.run({ id: review.id, name: card.name }))}
+          tone={noted > 0 ? 'main' : 'line'}
+          icon={IconCornerUpLeft}
+          isBusy={isReturning}
+          isDisabled={noted === 0}
+          describedBy="translation-why"
+          onClick={onReturn}
         >
-          {t('translate.restart')}
-        </Button>
-      )}
-      {noted > 0 && (
-        <Button tone="main" icon={IconCornerUpLeft} isBusy={isReturning} onClick={onReturn}>
-          {t('decision.return', { count: noted })}
+          {noted > 0 ? t('decision.return', { count: noted }) : t('decision.returnNone')}
         </Button>
       )}
       {noted === 0 && <SubmitButton>{t('translate.preview')}</SubmitButton>}

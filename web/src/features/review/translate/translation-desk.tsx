@@ -7,12 +7,12 @@ import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { StaleBanner } from '../check/stale-banner';
 import { useComments } from '../check/use-comments';
 import { useDecision } from '../check/use-decision';
-import { DiscussionEntry } from '../discussions/discussion-entry';
 import { useDiscussions } from '../discussions/use-discussions';
 import type { RussianValues } from '../model/translated-card';
 import { rulesOf, stateOf } from '../model/translation-state';
 import { ReviewTop } from '../review-head';
 import { ReviewSkeleton } from '../review-skeleton';
+import { useRestart } from '../use-restart';
 import { focusTextField, insertAtCaret } from './caret';
 import { TranslationBar } from './translation-bar';
 import { TranslationPairs } from './translation-pairs';
@@ -50,8 +50,8 @@ export function TranslationDesk(props: TranslationDeskProps) {
   const autosave = useTranslationAutosave(view, { machine: machine.drafted, stillRight });
   const comments = useComments(review);
   const decision = useDecision({ review, comments, edited: null, onSent: () => undefined, onStale });
-  const notes = useNotes(review, comments);
   const discussions = useDiscussions(review.id);
+  const notes = useNotes(review, comments, discussions);
   const [active, setActive] = useState<string | null>(null);
   const type = (field: string, text: string) => {
     machine.forget(field);
@@ -59,6 +59,8 @@ export function TranslationDesk(props: TranslationDeskProps) {
   };
   const rules = rulesOf(view);
   const giveBack = () => void autosave.flush().then(() => decision.run('reviewed'));
+  const restart = useRestart();
+  const startAgain = () => void autosave.flush().then(() => restart.run({ id: review.id, name: view.card.name }));
   const send = (form: HTMLFormElement | null) => (comments.count > 0 ? giveBack() : form?.requestSubmit());
   const left = fields.filter((field) => {
     const state = stateOf(field, values[field.field] ?? '', rules);
@@ -84,7 +86,7 @@ export function TranslationDesk(props: TranslationDeskProps) {
             machine={machine}
             rules={rules}
             noteOf={notes.noteOf}
-            talkOf={(field) => <DiscussionEntry {...{ field, discussions }} />}
+            discussions={discussions}
             stillRight={stillRight}
             onConfirm={view.review.moves.includes('translate') ? confirm : undefined}
             onActive={setActive}
@@ -94,6 +96,7 @@ export function TranslationDesk(props: TranslationDeskProps) {
           <Suspense fallback={<AsideSkeleton />}>
             <TranslationAside
               {...{ review, comments, discussions }}
+              onRestart={review.moves.includes('restart') ? startAgain : undefined}
               noted={notes.open ?? 'general'}
               texts={fields}
               field={fields.find(({ field }) => field === active) ?? null}

@@ -1,18 +1,19 @@
 import { cutTo, type TranslationFieldView } from '@setu/contract';
-import type { ReactNode } from 'react';
 import { useFormField } from '../../../forms/use-form-field';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
 import { classNames } from '../../../lib/class-names';
 import { Button } from '../../../ui/button/button';
-import { IconButton } from '../../../ui/button/icon-button';
 import { FieldFrame } from '../../../ui/field/field-frame';
 import { TextAreaControl } from '../../../ui/field/text-control';
 import { IconCheck, IconLanguage, IconPencil } from '../../../ui/icon/icons';
+import { VisuallyHidden } from '../../../ui/layout/text';
 import { StatusChip } from '../../../ui/status/status-chip';
 import { CommentButton, CommentCell, type CommentCellProps } from '../check/comment-cell';
 import { TextVersions } from '../check/text-versions';
+import { FieldDiscussion } from '../discussions/field-discussion';
+import type { Discussions } from '../discussions/use-discussions';
 import { isNeeded } from '../model/translated-card';
 import { stateOf, type TextRules } from '../model/translation-state';
 import rowStyles from '../review.module.css';
@@ -24,7 +25,7 @@ import type { Machine } from './use-machine';
 export interface PairNote
   extends Pick<
     CommentCellProps,
-    'text' | 'returnEvent' | 'fixed' | 'mayComment' | 'isOpen' | 'onOpen' | 'onClose' | 'onText'
+    'text' | 'returnEvent' | 'fixed' | 'mayComment' | 'isOpen' | 'onOpen' | 'onClose' | 'onText' | 'onDiscuss'
   > {}
 
 interface TranslationPairProps {
@@ -37,8 +38,7 @@ interface TranslationPairProps {
   isActive: boolean;
   onActive: () => void;
   note: PairNote;
-  /** The discussion of the text. */
-  talk: ReactNode;
+  discussions: Discussions;
   onType: (text: string) => void;
 }
 
@@ -51,19 +51,14 @@ const rowsFor = (...texts: string[]): number =>
 
 /** Shows one text in both languages. Below the Russian are the findings and the length. */
 export function TranslationPair(props: TranslationPairProps) {
-  const { of, machine, rules, isStale, onConfirm, isActive, onActive, note, talk, onType } = props;
+  const { of, machine, rules, isStale, onConfirm, isActive, onActive, note, discussions, onType } = props;
   const t = useTexts('review');
   const { field, english, english_before: before, changed_since: since, max } = of;
   const label = useFieldLabels().labelOf(field);
   const { id, value, error, markLeft } = useFormField<string>(field);
   const length = t('comment.length', { length: formatNumber([...value].length), most: formatNumber(max) });
   return (
-    <div
-      className={styles.pair}
-      data-quiet
-      data-active={isActive || undefined}
-      data-noted={note.text.trim() !== '' || undefined}
-    >
+    <div className={styles.pair} data-active={isActive || undefined} data-noted={note.text.trim() !== '' || undefined}>
       <div className={styles.source}>
         <p className={styles.name}>
           {label}
@@ -83,6 +78,12 @@ export function TranslationPair(props: TranslationPairProps) {
               {t('translate.stillRight')}
             </Button>
           )}
+          <span className={classNames(rowStyles.tools, styles.noteTools)}>
+            {note.mayComment && !note.isOpen && note.text.trim() === '' && (
+              <CommentButton label={label} onOpen={note.onOpen} />
+            )}
+            <FieldDiscussion {...{ field, discussions }} hasComment={note.mayComment} />
+          </span>
         </p>
         <p className={styles.text} lang="en">
           {english === '' ? t('values.none') : <TextVersions was={isStale ? before : null} now={english} />}
@@ -92,7 +93,12 @@ export function TranslationPair(props: TranslationPairProps) {
       <div className={styles.target}>
         <FieldFrame
           id={id}
-          label={t('translate.russianOf', { field: label })}
+          label={
+            <>
+              <VisuallyHidden>{label}</VisuallyHidden>{' '}
+              <span className={styles.russian}>{t('translate.inRussian')}</span>
+            </>
+          }
           isRequired={isNeeded(of)}
           error={error}
           hint={<CheckLine state={stateOf(of, value, rules)} length={length} isMachine={machine.drafted.has(field)} />}
@@ -119,18 +125,17 @@ export function TranslationPair(props: TranslationPairProps) {
         )}
         <div className={classNames(rowStyles.tools, styles.tools)}>
           {english.trim() !== '' && (
-            <IconButton
+            <Button
+              tone="quiet"
+              size="small"
               icon={IconLanguage}
-              size={18}
-              label={t('translate.oneOf', { field: label })}
-              aria-busy={machine.busyWith === field || undefined}
+              ariaLabel={t('translate.oneOf', { field: label })}
+              isBusy={machine.busyWith === field}
               onClick={() => void machine.translate([of])}
-            />
+            >
+              {t('translate.one')}
+            </Button>
           )}
-          {note.mayComment && !note.isOpen && note.text.trim() === '' && (
-            <CommentButton label={label} onOpen={note.onOpen} />
-          )}
-          {talk}
         </div>
       </div>
     </div>

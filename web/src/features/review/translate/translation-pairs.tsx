@@ -1,5 +1,4 @@
 import type { TranslationFieldView } from '@setu/contract';
-import type { ReactNode } from 'react';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
@@ -7,6 +6,7 @@ import { IconLanguage } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
+import type { Discussions } from '../discussions/use-discussions';
 import type { RussianValues } from '../model/translated-card';
 import { stateOf, type TextRules } from '../model/translation-state';
 import styles from './translate.module.css';
@@ -21,8 +21,7 @@ interface TranslationPairsProps {
   active: string | null;
   /** Returns the comment on a field. */
   noteOf: (field: string) => PairNote;
-  /** Returns the discussion of a field. */
-  talkOf: (field: TranslationFieldView['field']) => ReactNode;
+  discussions: Discussions;
   stillRight: ReadonlySet<string>;
   /** Confirms that a text needs no new Russian. Undefined for users who may not do so. */
   onConfirm: ((field: string) => void) | undefined;
@@ -32,7 +31,8 @@ interface TranslationPairsProps {
 
 /** Shows the English to read on the left and the Russian to write on the right, field by field. */
 export function TranslationPairs(props: TranslationPairsProps) {
-  const { fields, values, machine, rules, active, noteOf, talkOf, stillRight, onConfirm, onActive, onType } = props;
+  const { fields, values, machine, rules, active, noteOf, discussions, stillRight, onConfirm, onActive, onType } =
+    props;
   const t = useTexts('review');
   const ready = fields.filter((field) => stateOf(field, values[field.field] ?? '', rules).level === 'ready').length;
   const empty = fields.filter(({ field, english }) => english.trim() !== '' && !values[field]?.trim());
@@ -65,7 +65,7 @@ export function TranslationPairs(props: TranslationPairsProps) {
           machine={machine}
           rules={rules}
           note={noteOf(field.field)}
-          talk={talkOf(field.field)}
+          discussions={discussions}
           isStale={field.changed_since !== null && !stillRight.has(field.field)}
           onConfirm={onConfirm && (() => onConfirm(field.field))}
           isActive={active === field.field}

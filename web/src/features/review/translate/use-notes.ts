@@ -1,6 +1,7 @@
 import type { ReviewHeadView } from '@setu/contract';
 import { useState } from 'react';
 import type { CommentsState } from '../check/use-comments';
+import { type Discussions, startOf } from '../discussions/use-discussions';
 import { fixedCommentsOf, returnedAt } from '../model/comments';
 import { focusText } from './caret';
 import type { PairNote } from './translation-pair';
@@ -14,10 +15,20 @@ interface Notes {
 }
 
 /** Holds the comments on translated texts. One is edited at a time, and closing it leads back to its text. */
-export function useNotes(review: ReviewHeadView, comments: CommentsState): Notes {
+export function useNotes(review: ReviewHeadView, comments: CommentsState, discussions: Discussions): Notes {
   const [open, setOpen] = useState<string | null>(null);
   const mayComment = review.moves.includes('review');
   const write = (field: string) => mayComment && setOpen(field);
+  const discussOf = (field: string) => {
+    const start = startOf(discussions, field);
+    return (
+      start &&
+      (() => {
+        setOpen(null);
+        start();
+      })
+    );
+  };
   return {
     open,
     write,
@@ -33,6 +44,7 @@ export function useNotes(review: ReviewHeadView, comments: CommentsState): Notes
         focusText(field);
       },
       onText: (text) => comments.set(field, text),
+      onDiscuss: discussOf(field),
     }),
   };
 }
