@@ -29,9 +29,11 @@ const stepOf = (run: ImportRunView | undefined, hasTemplate: boolean): number =>
 export function UploadSteps({ view }: { view: CardUploadView }) {
   const t = useTexts('card-upload');
   const place = useUploadPlace(view);
-  const [hasTemplate, setHasTemplate] = useState(view.runs.length > 0);
+  const isFirst = view.runs.length === 0;
+  const [hasTemplate, setHasTemplate] = useState(!isFirst);
   const found = useRun(view.company.id, place);
   const { run } = found;
+  const template = <TemplatePanel columns={view.columns} onSaved={() => setHasTemplate(true)} />;
   return (
     <Stack gap={4}>
       <StepBar
@@ -41,10 +43,11 @@ export function UploadSteps({ view }: { view: CardUploadView }) {
       />
       <Columns>
         <Stack gap={4}>
+          {isFirst && template}
           {place.run === '' ? <FileStep view={view} /> : <Found view={view} found={found} place={place} />}
         </Stack>
         <Stack gap={4}>
-          <TemplatePanel columns={view.columns} onSaved={() => setHasTemplate(true)} />
+          {!isFirst && template}
           {run && <RunFiles company={view.company.id} run={run} />}
           <EarlierUploads company={view.company.id} runs={view.runs} current={place.run} />
           <Text size={13} tone="muted">

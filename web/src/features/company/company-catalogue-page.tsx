@@ -87,6 +87,7 @@ function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
         source={source}
         facts={data && cardListFacts(data)}
         isPart
+        isOfOneSupplier
         hasSearch
         afterNothing={search !== '' && <FindForMeCallout name={search} />}
         nothing={<EmptyState title={t('catalogue.emptyTitle')}>{t('catalogue.emptyText')}</EmptyState>}
@@ -111,7 +112,13 @@ function Categories({ view, categoryId }: { view: CompanyCatalogView; categoryId
   if (view.categories.length === 0) return null;
   const to = (categoryTree?: string) =>
     screenPath('company_catalog_page', { company: view.company.id, ...(categoryTree ? { categoryTree } : {}) });
-  const all = { id: 'all', label: t('catalogue.all'), to: to(), isCurrent: categoryId === '' };
+  const all = {
+    id: 'all',
+    label: t('catalogue.all'),
+    to: to(),
+    count: view.categories.reduce((sum, { sku_count: count }) => sum + count, 0),
+    isCurrent: categoryId === '',
+  };
   const tabs = view.categories.map(({ id, name, sku_count }) => ({
     id,
     label: name,

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../layout/text';
 import { Picture } from '../media/picture';
 import { Price } from '../money/price';
 import { Tag } from '../status/status-chip';
+import { holds, nameParts } from './name-parts';
 import styles from './product-card.module.css';
 
 interface ProductCardProps {
@@ -74,14 +75,12 @@ export function ProductCard({
         <div className={styles.name}>
           <Heading>
             <Link to={to} state={state} onClick={onOpen}>
-              {variant ? (
-                <LocalizedText of={card} field="name" className={styles.product} />
-              ) : (
-                <NameInParts card={card} />
-              )}
+              <NameInParts card={card} />
             </Link>
           </Heading>
-          {variant && <WordedText text={variant} className={styles.telling} />}
+          {variant && !holds(localizedText(card, 'name')?.text, variant.text) && (
+            <WordedText text={variant} className={styles.telling} />
+          )}
         </div>
         <div className={styles.price}>
           <p>
@@ -106,20 +105,23 @@ export function ProductCard({
 }
 
 /**
- * Shows the name of a card without similar cards in two parts, divided at the first comma. Each part is cut on its own.
+ * Shows the name of a card in two parts: the product, and below it what tells the card apart from similar ones. Each
+ * word is shown once.
  */
 function NameInParts({ card }: { card: CardView }) {
   const name = localizedText(card, 'name');
   if (name === null) return null;
-  const [product = '', ...variant] = name.text.split(/(?<=,) /);
-  if (variant.length === 0) return <WordedText text={name} className={styles.product} />;
+  const variant = localizedText(card, 'variant')?.text;
+  const { product, rest } = nameParts(name.text, variant);
+  if (rest === '') return <WordedText text={name} className={styles.product} />;
+  const hasComma = product.endsWith(',');
   return (
     <>
       <span className={styles.product} lang={name.lang}>
-        <UnbrokenText text={product.slice(0, -1)} />
-        <VisuallyHidden>,</VisuallyHidden>
+        <UnbrokenText text={hasComma ? product.slice(0, -1) : product} />
+        {hasComma && <VisuallyHidden>,</VisuallyHidden>}
       </span>{' '}
-      <WordedText text={{ ...name, text: variant.join(' ') }} className={styles.variant} />
+      <WordedText text={{ ...name, text: rest }} className={variant ? styles.telling : styles.variant} />
     </>
   );
 }

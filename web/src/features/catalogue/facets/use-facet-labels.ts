@@ -41,7 +41,7 @@ export function useFacetLabels() {
     if (key === 'minimum_quantity' && label !== null) return minimumOf(value, label);
     if (label !== null) return label;
     if (key === 'sample' && value === 'yes') return t('facets.sampleYes');
-    if (key === 'supplier' || key === 'sub_category') return t('facets.unknown');
+    if (key === 'supplier' || key === 'sub_category') return t(`facets.unknown.${key}`);
     return (isBand(key) ? bandOf(key, value) : undefined) ?? value;
   };
   return {

@@ -36,6 +36,8 @@ export interface CardListingProps {
   facts: CardListFacts | undefined;
   /** True for a part of the catalogue. A search without results then offers the full catalogue. */
   isPart?: boolean;
+  /** True for the cards of one supplier, whom the page names. */
+  isOfOneSupplier?: boolean;
   /** True if the page shows cards only for a search. */
   isOfSearch?: boolean;
   /** True if the side has a search box of its own. Lists of the catalogue are searched in the header. */

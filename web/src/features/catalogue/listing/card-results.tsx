@@ -17,6 +17,8 @@ interface CardResultsProps {
   hasLanded: boolean;
   /** The current search. */
   searched: string;
+  /** Whether all cards have the same supplier, whom the page names. */
+  isOfOneSupplier: boolean;
   /** Called when a card is opened. */
   onOpen?: (card: ListedCardView) => void;
   /** Returns the actions for users who may edit the card. */
@@ -34,6 +36,7 @@ export function CardResults({
   isFetching,
   hasLanded,
   searched,
+  isOfOneSupplier,
   actionOf,
   onOpen,
 }: CardResultsProps) {
@@ -49,9 +52,7 @@ export function CardResults({
               isFirstRow={index < firstRow}
               page={page}
               headingLevel={2}
-              // Users who may edit cards see the cards of one supplier here. The supplier is left out, because the
-              // actions need the space.
-              hasSupplier={!actionOf || layout === 'grid'}
+              hasSupplier={!isOfOneSupplier}
               landed={hasLanded && card.landed && <LandedPrice card={card} />}
               action={actionOf?.(card)}
               onOpen={onOpen && (() => onOpen(card))}

@@ -15,6 +15,7 @@ export function FoundCards({
   source,
   facts,
   isPart,
+  isOfOneSupplier = false,
   nothing,
   afterNothing,
   actionOf,
@@ -57,6 +58,7 @@ export function FoundCards({
             isFetching={isFetching}
             hasLanded={hasLanded}
             searched={search}
+            isOfOneSupplier={isOfOneSupplier}
             actionOf={actionOf}
             onOpen={onOpen}
           />

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { toProblem } from '../../../api/problem';
 import { problemText } from '../../../api/problem-text';
+import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { DataTable } from '../../../ui/data-table/data-table';
@@ -42,6 +43,7 @@ export function Component() {
     <Page>
       <PageHeader
         title={t('glossary.title')}
+        count={data && data.total > 0 && formatNumber(data.total)}
         back={<BackLink to={toReviews()}>{t('list.title')}</BackLink>}
         actions={
           <Button tone="main" icon={IconPlus} onClick={() => void editTerm(null)}>
