@@ -30,15 +30,16 @@ interface TrustPanelProps {
 
 /**
  * Shows what speaks for a supplier: its figures with their counts, its checked documents, and how long it has been on
- * Setu. A figure of too few deals says so instead of a value.
+ * Setu. The figures of too few deals are named in one sentence.
  */
 export function TrustPanel({ companyId, name, figures, checks, certificates, memberSince, mayList }: TrustPanelProps) {
   const t = useTexts('trust');
   const textsOf = useFigureTexts();
-  const shown = (kind: TrustFigureView['kind'], list: readonly TrustFigureView[]): Figure => {
-    const figure = list.find((one) => one.kind === kind);
-    if (!figure) return { id: kind, label: t(`figures.${kind}`), value: '—', note: t(`few.${kind}`) };
+  const known = trustKinds.flatMap((kind) => figures?.list.find((one) => one.kind === kind) ?? []);
+  const missing = figures ? trustKinds.filter((kind) => !known.some((one) => one.kind === kind)) : [];
+  const shown = (figure: TrustFigureView): Figure => {
     const texts = textsOf(figure);
+    const { kind } = figure;
     const note = mayList ? <NoteWithList {...{ companyId, name, kind, texts }} /> : texts.note;
     return { id: kind, label: texts.label, value: texts.value, note };
   };
@@ -52,8 +53,13 @@ export function TrustPanel({ companyId, name, figures, checks, certificates, mem
         className={styles.panel}
       >
         {figures === null && <p className={styles.missing}>{t('unavailable')}</p>}
-        <Figures figures={[...(figures ? trustKinds.map((kind) => shown(kind, figures.list)) : []), ...facts]} />
-        <p className={styles.foot}>{t('explained')}</p>
+        <Figures figures={[...known.map(shown), ...facts]} />
+        <p className={styles.foot}>
+          {missing.length > 0 && (
+            <>{t('fewOf', { figures: missing.map((kind) => t(`figures.${kind}`)).join('; ') })} </>
+          )}
+          {t('explained')}
+        </p>
       </Panel>
     </NamedPlace>
   );

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const query = '(pointer: coarse)';
+const query = '(pointer: coarse), (max-width: 767px)';
 
 function subscribe(onChange: () => void): () => void {
   const list = window.matchMedia(query);
@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Returns whether the viewer probably types on a keyboard: false where the pointer is a finger. */
+/** Returns whether the viewer probably types on a keyboard: false where the pointer is a finger, and on a phone. */
 export function useHasKeyboard(): boolean {
   return !useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
