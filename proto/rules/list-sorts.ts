@@ -1,14 +1,17 @@
-const requests = ['numeric_hash', 'name', 'manager', 'status', 'published_at', 'total_price'] as const;
+const requests = ['numeric_hash', 'name', 'manager', 'status', 'published_at', 'total_price', 'due_at'] as const;
 
 /**
  * The sort keys of each list, by their names on the wire. The service that owns the list sorts by them, and the
  * columns of its screens and exports use them.
  */
 export const listSorts = {
-  /** The lists of customers and suppliers. `status_at` puts the request that is longest in its stage first. */
+  /**
+   * The lists of customers and suppliers. `due_at` puts the requests first in which they have to act, by deadline, and
+   * `status_at` the request that is longest in its stage.
+   */
   requests: [...requests, 'status_at'],
-  /** The list of brokers, which also sorts by customer and deadline. */
-  brokerRequests: [...requests, 'customer', 'due_at'],
+  /** The list of brokers, which also sorts by customer. Its `due_at` puts overdue requests first. */
+  brokerRequests: [...requests, 'customer'],
   cart: ['name', 'price', 'added_at'],
   companies: ['name', 'business_type', 'manager', 'created_at'],
   users: ['name', 'roles', 'status', 'email'],

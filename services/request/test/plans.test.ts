@@ -99,6 +99,8 @@ const kinds: Array<[string, Partial<ListQuery>]> = [
   ['of a company, searched', { scope: own, search: { text: 'abcdef', companyIds: [] } }],
   ['of a company by price', { scope: own, sort: 'total_price' }],
   ['of a company by time in a stage', { scope: own, sort: 'status_at', descending: false }],
+  ['of a company by its own steps', { scope: own, sort: 'due_at', descending: false }],
+  ['of a supplier by its own steps', { kind: undefined, scope: { supplierId: volga }, sort: 'due_at' }],
   ['of a supplier by time in a stage', { kind: undefined, scope: { supplierId: volga }, sort: 'status_at' }],
 ];
 

@@ -64,7 +64,10 @@ export const formatMoneyRangeAsIs = (from: Money, to: Money | null): string => r
  * cards in lists, and filters.
  */
 export const formatRoundMoney = (from: Money, to: Money | null = null): string =>
-  rangeText(toViewerMoney(from), to && toViewerMoney(to), true);
+  formatRoundMoneyAsIs(toViewerMoney(from), to && toViewerMoney(to));
+
+/** Formats an amount or a range as stored, without conversion and fractions. */
+export const formatRoundMoneyAsIs = (from: Money, to: Money | null): string => rangeText(from, to, true);
 
 const rangeText = (from: Money, to: Money | null, isRound: boolean): string =>
   priceText({ ...from, to: to?.value }, { locale: intlLocaleOf(currentLanguage()), isRound });

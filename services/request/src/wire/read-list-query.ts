@@ -9,7 +9,8 @@ import type { Kind } from '../requests/domain/request.js';
 import { isManager } from '../requests/domain/rights.js';
 import { searchedText } from '../requests/domain/search-text.js';
 import { lateBefore, slaTermsOf } from '../requests/domain/sla-timers.js';
-import type { ListQuery, Scope } from '../requests/store/list-query.js';
+import type { ListQuery } from '../requests/store/list-query.js';
+import type { Scope } from '../requests/store/scopes.js';
 import type { Stores } from '../store/index.js';
 import { mustTrade } from './access.js';
 import { readSort } from './read-input.js';
@@ -29,7 +30,7 @@ export async function readListQuery(
 ): Promise<ListQuery> {
   const scope = scopeOf(actor);
   const isBrokers = scope === 'published';
-  const terms = slaTermsOf(isBrokers ? await read.settings.values() : {});
+  const terms = slaTermsOf(await read.settings.values());
   return {
     kind: kindOf(request.kind, scope),
     scope,

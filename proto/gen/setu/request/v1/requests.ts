@@ -70,9 +70,9 @@ export interface ListRequestsRequest {
   statuses: RequestStatus[];
   managerIds: string[];
   /**
-   * `numeric_hash`, `name`, `manager`, `status`, `published_at`, `total_price`. If absent: newest first. Managers also
-   * `customer`, and `due_at`: overdue first, without deadline last. Others also `status_at`: longest in its stage
-   * first, inactive last.
+   * `numeric_hash`, `name`, `manager`, `status`, `published_at`, `total_price`, `due_at`. If absent: newest first.
+   * `due_at` is for managers: overdue first, without deadline last. For others: first the requests in which they have
+   * to act, by deadline. Managers also `customer`. Others also `status_at`: longest in its stage first, inactive last.
    */
   sort?: Sort | undefined;
   page?:

@@ -41,12 +41,20 @@ export function byDue({ terms, descending }: Omit<DueOrder, 'statuses'>): {
   sql: string;
   bindings: (string | number)[];
 } {
-  const known = Object.entries(terms.hours);
   const way = descending ? 'desc' : 'asc';
-  const cases = known.map(() => "when ? then request.status_at + ?::int * interval '1 hour'").join(' ');
-  const due = known.length === 0 ? 'null::timestamptz' : `case request.status ${cases} end`;
+  const due = dueAt(terms);
   return {
-    sql: `${due} ${way} nulls last, request.status_at desc, ${byId({ descending })}`,
+    sql: `${due.sql} ${way} nulls last, request.status_at desc, ${byId({ descending })}`,
+    bindings: due.bindings,
+  };
+}
+
+/** Returns the deadline of a request's stage as SQL, null for a stage without a limit. */
+export function dueAt({ hours }: SlaTerms): { sql: string; bindings: (string | number)[] } {
+  const known = Object.entries(hours);
+  const cases = known.map(() => "when ? then request.status_at + ?::int * interval '1 hour'").join(' ');
+  return {
+    sql: known.length === 0 ? 'null::timestamptz' : `case request.status ${cases} end`,
     bindings: known.flat(),
   };
 }

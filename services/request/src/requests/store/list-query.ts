@@ -7,18 +7,13 @@ import { openStages, type SlaTerms, type StageLimit } from '../domain/sla-timers
 import { byDue, firstDue } from './due-order.js';
 import { hasPart, partOf } from './has-part.js';
 import { amountForSupplier } from './known-amounts.js';
-import { isOwn, type Managers, ofManagers, ownedBy } from './scopes.js';
+import { isOwn, type Managers, ofManagers, ownedBy, type Scope } from './scopes.js';
 import type { RequestTables } from './tables.js';
+import { byTurn } from './turn-order.js';
 
 export type SortKey = SortKeyOf<'requests' | 'brokerRequests'>;
 /** The keys that sort by a column. */
-type ColumnKey = SortKeyOf<'requests'> & SortKeyOf<'brokerRequests'>;
-
-/**
- * The requests that a list covers: a company's published requests with a user's own drafts, all published requests, the
- * requests a supplier takes part in, or a user's drafts.
- */
-export type Scope = { companyId: string; userId: string } | 'published' | { supplierId: string } | { writerId: string };
+type ColumnKey = Exclude<SortKeyOf<'requests'> & SortKeyOf<'brokerRequests'>, 'due_at'>;
 
 /** The filters of a list. An undefined field does not filter. */
 interface Filter {
@@ -153,14 +148,15 @@ function within(conn: TableConn<RequestTables>, query: ListQuery, limit: number)
   // Sorting by customer has to sort all requests of a customer. It therefore sorts ids only, which are in the index.
   if (query.sort === 'customer')
     return found.whereIn('request.id', inOrder(chosen(conn, query), query).select('request.id').limit(limit));
-  if (query.sort !== 'due_at') return chosen(conn, query);
+  if (query.sort !== 'due_at' || query.scope !== 'published') return chosen(conn, query);
   const rows = (status: Status) => chosen(conn, { ...query, statuses: [status] });
   return found.whereRaw(firstDue(conn, query, { limit, rows }));
 }
 
 function inOrder(found: Knex.QueryBuilder, query: ListQuery): Knex.QueryBuilder {
   if (query.sort === 'due_at') {
-    const { sql, bindings } = byDue(query);
+    const { scope } = query;
+    const { sql, bindings } = scope === 'published' ? byDue(query) : byTurn({ ...query, scope });
     return found.orderByRaw(sql, bindings);
   }
   const direction = query.descending ? 'desc' : 'asc';

@@ -1,4 +1,10 @@
 /**
+ * The requests that a list covers: a company's published requests with a user's own drafts, all published requests, the
+ * requests a supplier takes part in, or a user's drafts.
+ */
+export type Scope = { companyId: string; userId: string } | 'published' | { supplierId: string } | { writerId: string };
+
+/**
  * The condition that a customer's user sees a request: the company's published requests and the user's own drafts. Takes
  * the bindings of `ownedBy`. Each half uses its own index.
  */

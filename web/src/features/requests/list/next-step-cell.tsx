@@ -11,11 +11,11 @@ import styles from './list.module.css';
 export const rowStep = (row: RequestRowView, reader: Reader): NextStep | 'draft' | null =>
   row.status === 'draft' ? 'draft' : row.status === 'completed' ? null : nextStep(row, reader);
 
-/** Returns the last day of the reader's own step: to pay the advance, or else of the stage's time limit. */
-const dueOf = ({ status, pay_by, clock }: RequestRowView): string | null =>
-  (status === 'contracted' && pay_by) || (clock?.due_at ?? null);
+/** Returns the last day to pay the advance while the customer owes it. */
+export const payDay = ({ status, pay_by, waits_for: side }: RequestRowView): string | null =>
+  status === 'contracted' && side === 'customer' ? pay_by : null;
 
-/** Shows the next step of a request as on its page: what happens next, who has to act, and until when. */
+/** Shows the next step of a request as on its page: what happens next, who has to act, and until when to pay. */
 export function NextStepCell({ row, reader }: { row: RequestRowView; reader: Reader }) {
   const t = useTexts('requests');
   const stepTitle = useStepTitle();
@@ -23,7 +23,7 @@ export function NextStepCell({ row, reader }: { row: RequestRowView; reader: Rea
   if (step === null) return null;
   const isOwn = step === 'draft' || step.waitsFor === 'you';
   const title = step === 'draft' ? t('step.draft') : stepTitle(step);
-  const due = isOwn ? dueOf(row) : null;
+  const due = isOwn ? payDay(row) : null;
   const waits = t(`step.waits.${step === 'draft' ? 'you' : step.waitsFor}`);
   return (
     <span className={styles.next} data-own={isOwn || undefined}>

@@ -26,8 +26,8 @@ import { useRequestFilters } from './use-request-filters';
 // in its address.
 const codecOf = (side: Side) => (side === 'broker' ? brokerListCodec : requestListCodec) as typeof brokerListCodec;
 
-/** The brokers' list is a queue with overdue requests first. A customer's list has the server's order, newest first. */
-const ownOrder = { broker: { key: 'due_at', direction: 'asc' }, customer: null } as const;
+/** A manager's list starts with the overdue requests, a customer's list with those that wait for the customer. */
+const ownOrder = { key: 'due_at', direction: 'asc' } as const;
 
 /**
  * Shows one of the four request lists: from the catalogue or by description, for the company's own requests or, for
@@ -37,8 +37,7 @@ export function Component() {
   const t = useTexts('requests');
   const { side, kind } = useListPlace();
   const [query, list] = useListQuery(codecOf(side));
-  const order = query.sort ?? ownOrder[side];
-  const search = order === query.sort ? list.search : list.searchIn(order);
+  const search = query.sort ? list.search : list.searchIn(ownOrder);
   const found = useListRequestsQuery({ side, kind, search });
   const { data } = found;
   const columns = useRequestColumns({ reader: side, kind });
@@ -61,7 +60,7 @@ export function Component() {
           {file.button}
         </>
       }
-      place={[{ ...query, sort: order }, list]}
+      place={[query, list]}
       source={listSource(found, ({ list: rows, total_count: total }) => ({ rows, total }))}
       views={
         <StatusViews
@@ -77,7 +76,7 @@ export function Component() {
       filters={filters}
       table={{
         columns,
-        ownSort: { key: 'published_at', direction: 'desc' },
+        ownSort: ownOrder,
         savedAs: `requests-${side}-${kind}`,
         rowId: ({ id }) => id,
         rowName: ({ numeric_hash: number, name }) => (number ? t('list.rowName', { number }) : name),

@@ -14,8 +14,8 @@ interface StageClockProps {
 }
 
 /**
- * Shows how long the request is overdue, counted from the deadline of its stage, or else its deadline. Also shows its time
- * in the stage and the responsible party.
+ * Shows the deadline of the request's stage, or how long it is overdue. Also shows its time in the stage and the
+ * responsible party.
  */
 export function StageClock({ clock, since, reader }: StageClockProps) {
   const t = useTexts('requests');
@@ -25,14 +25,24 @@ export function StageClock({ clock, since, reader }: StageClockProps) {
   return (
     <span className={styles.clock}>
       <ClockCell level={level}>
-        {level === 'late' ? t('list.clock.late', { time: formatElapsed(due, now) }) : formatElapsed(since, now)}
+        <time dateTime={due} title={formatDateTime(due)}>
+          {level === 'late'
+            ? t('list.clock.late', { time: formatElapsed(due, now) })
+            : t('list.clock.due', { when: formatRelative(due, now) })}
+        </time>
       </ClockCell>
-      <time dateTime={due} title={formatDateTime(due)}>
-        {level === 'late'
-          ? t('list.clock.inStatus', { time: formatElapsed(since, now) })
-          : t('list.clock.due', { when: formatRelative(due, now) })}
-      </time>
+      <TimeInStatus since={since} />
       {(side === 'customer' || side === 'supplier') && side !== reader && <span>{t(`list.clock.waits.${side}`)}</span>}
     </span>
+  );
+}
+
+/** Shows how long the request has had its status. */
+export function TimeInStatus({ since }: { since: string }) {
+  const t = useTexts('requests');
+  return (
+    <time dateTime={since} title={formatDateTime(since)}>
+      {t('list.clock.inStatus', { time: formatElapsed(since) })}
+    </time>
   );
 }

@@ -23,7 +23,7 @@ export function StatusViews({ counts, reader, kind, chosen, hrefWith }: StatusVi
       label={t('views.label')}
       tabs={statusViews(counts, reader, kind).map(({ id, statuses, tone, count }) => ({
         id,
-        label: t(`views.${id}`),
+        label: t(reader === 'supplier' && id === 'send_to_supplier' ? 'views.sentToYou' : `views.${id}`),
         to: hrefWith({ status: statuses }),
         count,
         tone,

@@ -15,8 +15,11 @@ it('a supplier has one list of both kinds, without the stages before sending to 
   const calls = answers(path, aRequestList({ list: [row], status_counts: { send_to_supplier: 1 } }));
   const { user } = await renderApp(path, aContext('supplier'));
   expect(await screen.findByRole('link', { name: row.numeric_hash })).toBeTruthy();
+  expect(calls.at(-1)?.searchParams.get('sort[due_at]')).toBe('asc');
+  expect(screen.getByRole('columnheader', { name: /Следующий шаг/ })).toBeTruthy();
+  expect(screen.getAllByText('Отправлен вам').length).toBe(2);
   const views = screen.getByRole('navigation', { name: 'Запросы по статусам' });
-  expect(views.textContent).toMatch(/^Все1У поставщика1Предложение0/);
+  expect(views.textContent).toMatch(/^Все1Отправлен вам1Получено предложение0/);
   expect(screen.queryByRole('columnheader', { name: /Заказчик/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'В статусе' }));
   await waitFor(() => expect(calls.at(-1)?.searchParams.get('sort[status_at]')).toBe('asc'));

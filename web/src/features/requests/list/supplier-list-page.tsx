@@ -12,15 +12,19 @@ import { StatusViews } from './status-views';
 import { useListExport } from './use-list-export';
 import { useRequestColumns } from './use-request-columns';
 
+/** The requests that wait for the supplier come first, by deadline. */
+const ownOrder = { key: 'due_at', direction: 'asc' } as const;
+
 /** Lists the requests sent to the supplier's company, from the catalogue and by description. */
 export function Component() {
   const t = useTexts('requests');
   const place = useListQuery(supplierListCodec);
   const [query, list] = place;
-  const found = useListSupplierRequestsQuery(list.search);
+  const search = query.sort ? list.search : list.searchIn(ownOrder);
+  const found = useListSupplierRequestsQuery(search);
   const { data } = found;
   const ownView = useDefaultView('supplier_requests', list.search);
-  const file = useListExport({ reader: 'supplier', search: list.search });
+  const file = useListExport({ reader: 'supplier', search });
   const columns = useRequestColumns({ reader: 'supplier', kind: 'both' });
   return (
     <ListPage
@@ -54,7 +58,7 @@ export function Component() {
       ]}
       table={{
         columns,
-        ownSort: { key: 'published_at', direction: 'desc' },
+        ownSort: ownOrder,
         savedAs: 'requests-supplier',
         rowId: ({ id }) => id,
         rowName: ({ numeric_hash: number }) => t('list.rowName', { number }),

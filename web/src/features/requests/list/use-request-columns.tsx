@@ -15,6 +15,7 @@ import { ClaimChip } from '../claims/claim-chip';
 import { convertedPrice } from '../model/converted-price';
 import { rateOf } from '../model/request-prices';
 import type { Reader, RequestKind } from '../model/side';
+import { useStatusName } from '../model/use-status-name';
 import styles from './list.module.css';
 import { NextStepCell, rowStep } from './next-step-cell';
 import { stageCell } from './stage-cell';
@@ -27,7 +28,7 @@ interface ColumnsOptions {
 /** Returns the columns of a request list from left to right. Each reader has the other sides of the deal. */
 export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<RequestRowView>[] {
   const t = useTexts('requests');
-  const status = useTexts('statuses');
+  const statusName = useStatusName(reader);
   const location = useLocation();
   const quantity = (row: RequestRowView): ReactNode => {
     if (row.count === null) return null;
@@ -67,6 +68,7 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
   const next: Column<RequestRowView> = {
     id: 'next',
     title: t('columns.next'),
+    sortKey: 'due_at',
     width: '176px',
     inCard: 'line',
     cell: (row) => rowStep(row, reader) && <NextStepCell row={row} reader={reader} />,
@@ -110,17 +112,17 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
       inCard: 'status',
       cell: (row) => (
         <span className={styles.status}>
-          <RequestStatusChip status={row.status} label={status(`request.${row.status}`)} />
+          <RequestStatusChip status={row.status} label={statusName(row.status)} />
           {row.claimed && <ClaimChip />}
         </span>
       ),
     },
-    ...(reader === 'customer' ? [next] : []),
+    ...(reader === 'broker' ? [] : [next]),
     {
       id: 'age',
-      title: t('columns.age'),
+      title: t(reader === 'broker' ? 'columns.due' : 'columns.age'),
       sortKey: reader === 'broker' ? 'due_at' : 'status_at',
-      isReversed: true,
+      isReversed: reader !== 'broker',
       inCard: 'line',
       cell: (row) => stageCell(row, reader),
     },
@@ -143,7 +145,7 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
       inCard: 'figure',
       align: 'end',
       cell: ({ status: at, total_price: total, count }) => {
-        if (total) return convertedPrice(total, rateOf(at, total), count).main;
+        if (total) return convertedPrice(total, rateOf(at, total), count).round;
         return at === 'draft' ? null : t('columns.noPrice');
       },
     },

@@ -9,10 +9,8 @@ export function OverdueChip({ of: { milestone, since } }: { of: NonNullable<Requ
   const t = useTexts('requests');
   const statusTexts = useTexts('statuses');
   return (
-    <span title={statusTexts(`milestone.${milestone}`)}>
-      <StatusChip tone="danger" icon={IconClock}>
-        {t('milestones.overdueSince', { date: formatDayShort(since) })}
-      </StatusChip>
-    </span>
+    <StatusChip tone="danger" icon={IconClock}>
+      {t('milestones.overdueSince', { stage: statusTexts(`milestone.${milestone}`), date: formatDayShort(since) })}
+    </StatusChip>
   );
 }
