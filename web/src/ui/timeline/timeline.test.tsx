@@ -28,7 +28,7 @@ it('an audit announces the old and the new value, even if one of them is empty',
   ];
   render(<Timeline events={[event('Изменено', { changes })]} />);
   const texts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(texts).toEqual(['было: 175 → стало: 182', 'было: Мундра → стало: пусто']);
+  expect(texts).toEqual(['было: 175 → стало: 182', 'было: Мундра → стало: не указано']);
 });
 
 it('a future event shows its plan instead of a time', () => {

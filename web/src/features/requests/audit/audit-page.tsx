@@ -15,7 +15,7 @@ import { useGetRequestAuditQuery } from '../api';
 import { RequestSkeleton } from '../detail/request-skeleton';
 import { actorNameIn } from '../model/actor-name';
 import { toRequestList } from '../model/side';
-import { auditGroups, auditKindOf, auditKinds } from './audit-groups';
+import { type AuditKind, auditGroups, auditKindOf, auditKinds } from './audit-groups';
 import { useAuditLabels } from './use-audit-labels';
 
 /** Lists every change of a request, newest first, grouped by moment and person, with the old and new values. */
@@ -55,36 +55,41 @@ function AuditLog({ list }: { list: readonly FieldChangeView[] }) {
   const [params] = useSearchParams();
   const chosen = auditKinds.find((kind) => kind === params.get('kind')) ?? null;
   const groups = auditGroups(list.filter((change) => chosen === null || auditKindOf(change) === chosen));
-  const tabs = [null, ...auditKinds].map((kind) => ({
+  const countOf = (kind: AuditKind | null) =>
+    list.filter((change) => kind === null || auditKindOf(change) === kind).length;
+  const kinds = [null, ...auditKinds].filter((kind) => kind === chosen || countOf(kind) > 0);
+  const tabs = kinds.map((kind) => ({
     id: kind ?? 'all',
     label: t(`audit.kinds.${kind ?? 'all'}`),
     to: kind ? `?kind=${kind}` : '?',
-    count: list.filter((change) => kind === null || auditKindOf(change) === kind).length,
+    count: countOf(kind),
     isCurrent: kind === chosen,
   }));
   return (
     <Stack gap={3}>
       <LinkTabs label={t('audit.kinds.label')} tabs={tabs} />
-      <Panel title={t('audit.title')} isPadded={false}>
-        <Timeline
-          events={groups.map(({ id, date, by, acting, changes }) => {
-            const status = changes.find(({ field }) => field === 'status')?.new;
-            const look = requestStatusLooks[status as RequestStatus];
-            return {
-              id,
-              at: date,
-              icon: look?.icon ?? IconPencil,
-              tone: look?.tone,
-              title: who({ by, acting }),
-              changes: changes.map((change) => ({
-                label: named(change.field),
-                was: shown(change.field, change.old) ?? undefined,
-                now: shown(change.field, change.new) ?? undefined,
-              })),
-            };
-          })}
-        />
-      </Panel>
+      <section aria-label={t('audit.title')}>
+        <Panel isPadded={false}>
+          <Timeline
+            events={groups.map(({ id, date, by, acting, changes }) => {
+              const status = changes.find(({ field }) => field === 'status')?.new;
+              const look = requestStatusLooks[status as RequestStatus];
+              return {
+                id,
+                at: date,
+                icon: look?.icon ?? IconPencil,
+                tone: look?.tone,
+                title: who({ by, acting }),
+                changes: changes.map((change) => ({
+                  label: named(change.field),
+                  was: shown(change.field, change.old) ?? undefined,
+                  now: shown(change.field, change.new) ?? undefined,
+                })),
+              };
+            })}
+          />
+        </Panel>
+      </section>
     </Stack>
   );
 }
