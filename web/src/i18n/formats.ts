@@ -7,6 +7,8 @@ export interface FormatSettings {
   locale: string;
   /** Roubles per rupee today, or null while no rate is known. Without a rate, rupees are shown unconverted. */
   rate: ExchangeRate | null;
+  /** True if the deals of the viewer are shown in rupees only, as they are to suppliers. */
+  isInRupees?: boolean;
   /** The viewer's time zone, as an IANA name. */
   timeZone?: string;
 }
@@ -33,6 +35,9 @@ function cached<Format>(key: string, make: (locale: string) => Format): Format {
 }
 
 export { currencySign };
+
+/** Returns whether the viewer sees the amounts of deals in rupees only. */
+export const isInRupees = (): boolean => settings.isInRupees === true;
 
 /** Returns whether the viewer sees rupees converted to roubles. */
 export const isConverted = (): boolean => currentLanguage() === 'ru' && settings.rate !== null;
@@ -81,6 +86,13 @@ const rateFigure = ({ value }: ExchangeRate): string =>
 /** Formats the rate with four decimals: `0,9184 ₽`. */
 export const formatRate = (rate: ExchangeRate): string => `${rateFigure(rate)}\u00A0₽`;
 
+/** Formats the rate with up to six decimals beside an amount that was converted with it: `0,91843 ₽`. */
+const exactRate = ({ value }: ExchangeRate): string =>
+  `${cached(
+    'exactRate',
+    (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 4, maximumFractionDigits: 6 }),
+  ).format(value)}\u00A0₽`;
+
 /** Formats the rate with the currency's code, as in the header: `0,9184 RUB` (specification, section 1). */
 export const formatRateWithCode = (rate: ExchangeRate): string => `${rateFigure(rate)}\u00A0RUB`;
 
@@ -89,7 +101,7 @@ export const formatRateWithCode = (rate: ExchangeRate): string => `${rateFigure(
  * attributed to the Bank of Russia.
  */
 export const rateValues = (rate: ExchangeRate) => ({
-  rate: formatRate(rate),
+  rate: exactRate(rate),
   date: formatDate(rate.date),
   context: rate.source === 'demo' ? 'demo' : undefined,
 });

@@ -7,6 +7,7 @@ import { FieldGrid } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { FactsList } from '../../../ui/panel/facts-list';
 import { PhoneLink } from '../../../ui/person/phone-link';
+import { useSide } from '../model/use-side';
 import styles from './description.module.css';
 
 /** Asks about past purchases: what was bought, from whom and of which brand. */
@@ -31,7 +32,14 @@ export function BoughtFields() {
 
 export function FilesFields() {
   const t = useTexts('requests');
-  return <LazyFileField name="files" label={t('description.files')} hint={t('draft.filesHint')} />;
+  const side = useSide();
+  return (
+    <LazyFileField
+      name="files"
+      label={t('description.files')}
+      hint={t(side === 'broker' ? 'draft.filesHint' : 'draft.filesHintOwn')}
+    />
+  );
 }
 
 /** Shows the contact for calls. It comes from the profile and cannot be changed here. */

@@ -1,4 +1,4 @@
-import type { RequestView } from '@setu/contract';
+import type { MilestoneView, RequestView } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../i18n/formats';
 import { fullName } from '../../../i18n/names';
@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Callout } from '../../../ui/panel/callout';
 import { requestStatusLooks } from '../../../ui/status/request-status';
-import { isRejected, nextStep } from '../model/next-step';
+import { isRejected, nextStep, type StepName } from '../model/next-step';
 import type { Reader } from '../model/side';
 import { useStepTitle } from '../model/use-step-title';
 import type { RequestTransitions } from '../transitions/use-request-transitions';
@@ -20,12 +20,13 @@ interface NextStepPanelProps {
   request: RequestView;
   reader: Reader;
   moves: RequestTransitions;
+  milestones: readonly MilestoneView[];
   /** The buttons of a step that changes no status, such as a payment. */
   action?: ReactNode;
 }
 
 /** Shows who waits for whom, and the single button for the next step. */
-export function NextStepPanel({ request, reader, moves, action }: NextStepPanelProps) {
+export function NextStepPanel({ request, reader, moves, milestones, action }: NextStepPanelProps) {
   const t = useTexts('requests');
   const payment = usePaymentText(request);
   const stepTitle = useStepTitle();
@@ -34,7 +35,7 @@ export function NextStepPanel({ request, reader, moves, action }: NextStepPanelP
   if (isRejected(request.status)) return <ClosedPanel request={request} />;
   if (!step) return null;
   const { onward, make } = moves;
-  const since = request.stages.find(({ phase }) => phase === 'doing')?.date;
+  const since = handedOverOn(step.name, milestones) ?? request.stages.find(({ phase }) => phase === 'doing')?.date;
   const manager = request.broker_manager ? fullName(request.broker_manager) : t('step.manager');
   // A request created by a manager for a customer may have a manager before work on it starts.
   const isAssigned = step.name === 'new' && step.key === 'broker' && request.broker_manager !== null;
@@ -51,9 +52,8 @@ export function NextStepPanel({ request, reader, moves, action }: NextStepPanelP
       title={
         <>
           <span className={styles.waits}>
-            {t(`step.waits.${step.waitsFor}`)}
-            {since && step.waitsFor !== 'nobody' && ` · ${t('step.since', { date: formatDate(since) })}`}
-            {request.clock && ' · '}
+            <span>{t(`step.waits.${step.waitsFor}`)}</span>
+            {since && step.waitsFor !== 'nobody' && <span>{t('step.since', { date: formatDate(since) })}</span>}
             {request.clock && <StageTerm clock={request.clock} />}
           </span>
           {stepTitle(step)}
@@ -67,6 +67,14 @@ export function NextStepPanel({ request, reader, moves, action }: NextStepPanelP
       </Stack>
     </Callout>
   );
+}
+
+const reportOf = { advance_reported: 'advance', shipment_reported: 'shipped' } as const;
+
+/** Returns the day of the report that handed a step over to the broker, or undefined for other steps. */
+function handedOverOn(step: StepName, milestones: readonly MilestoneView[]): string | null | undefined {
+  const kind = step === 'advance_reported' || step === 'shipment_reported' ? reportOf[step] : undefined;
+  return milestones.find((milestone) => milestone.kind === kind)?.happened;
 }
 
 interface OnwardButtonProps extends Pick<RequestTransitions, 'make'> {

@@ -27,7 +27,7 @@ export function PeoplePanels({ request, reader }: { request: RequestView; reader
         {manager ? (
           <ManagerCard name={fullName(manager)} contact={request.manager_contact} />
         ) : (
-          <Text tone="secondary">{t('people.noManager')}</Text>
+          <Text tone="secondary">{t(reader === 'broker' ? 'people.noManagerYet' : 'people.noManager')}</Text>
         )}
       </Panel>
       {reader === 'broker' && supplier && (

@@ -25,7 +25,7 @@ export function PricesPanel({ request, reader }: { request: RequestView; reader:
       {prices.map((price, index) => (
         <PriceBlock key={price.kind} price={price} count={count?.value ?? null} isBest={index === 0} />
       ))}
-      {prices[0] && <RateChangeNote price={prices[0]} count={count?.value ?? null} />}
+      {prices[0] && reader !== 'supplier' && <RateChangeNote price={prices[0]} count={count?.value ?? null} />}
     </PhoneFoldedPanel>
   );
 }

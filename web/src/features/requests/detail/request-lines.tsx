@@ -1,8 +1,9 @@
 import type { CardDetailsView, RequestView } from '@setu/contract';
 import type { ReactNode } from 'react';
-import { formatMoneyAsIs } from '../../../i18n/formats';
+import { currentLanguage, formatMoneyAsIs } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { QuantityText } from '../../../i18n/quantity-text';
+import { unitAfter } from '../../../i18n/units';
 import { useTexts } from '../../../i18n/use-texts';
 import { WrittenText } from '../../../i18n/written-text';
 import { addUp, multiply } from '../../../lib/money';
@@ -25,7 +26,10 @@ export function RequestLines({ request }: { request: RequestView }) {
   const [best] = requestPrices(request);
   const count = subjectCount(request)?.value ?? null;
   const shown = best && convertedPrice(best.money, best.rate, count);
-  const each = shown?.each ?? t('lines.noPrice');
+  const unit = subjectCount(request)?.unit;
+  const perUnit = (price: string) =>
+    unit ? t('lines.each', { price, unit: unitAfter(1, unit.name, currentLanguage()) }) : price;
+  const each = shown?.each ? perUnit(shown.each) : t('lines.noPrice');
   const sum = shown?.main ?? t('lines.noPrice');
   const kind = best?.kind ?? 'customer';
   const own = kind === 'wanted' && items.length > 1 ? customersPrices(items) : null;

@@ -132,7 +132,8 @@ describe('The page of a request', () => {
   it('shows each price with the rate of its day, and who waits for whom', async () => {
     answers(preview, { request: aRequest() });
     await renderApp(preview, aContext('customer'));
-    await screen.findByText(/^Ждём брокера · с 20\.11\.2026/);
+    await screen.findByText('Ждём брокера');
+    await screen.findByText('с 20.11.2026');
     const text = (document.body.textContent ?? '').replace(/[\u00A0\u202F]/g, ' ');
     expect(text).toContain('10 800 ₽');
     expect(text).toContain('₹ 12 000 · курс ЦБ РФ 0,9000 ₽ на 20.11.2026');

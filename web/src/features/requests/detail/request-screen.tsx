@@ -17,7 +17,9 @@ import { RequestStatusChip } from '../../../ui/status/status-chip';
 import { ClaimChip } from '../claims/claim-chip';
 import { useMilestones } from '../milestones/use-milestones';
 import { readerOf, type Side, toRequestList } from '../model/side';
+import { useStatusName } from '../model/use-status-name';
 import { RequestOffers } from '../offers/request-offers';
+import { useIsOfferExpected } from '../offers/use-is-offer-expected';
 import { useRequestTransitions } from '../transitions/use-request-transitions';
 import styles from './detail.module.css';
 import { NextStepPanel, OnwardButton } from './next-step-panel';
@@ -31,6 +33,7 @@ import { RequestLines } from './request-lines';
 import { RequestParts } from './request-parts';
 import { PanelSkeleton } from './request-skeleton';
 import { Subject } from './subject';
+import { ToOfferButton } from './to-offer-button';
 
 const load = withTexts(['conversation'], () => import('../conversation/request-conversation'));
 const RequestConversation = lazy(async () => ({ default: (await load()).RequestConversation }));
@@ -56,10 +59,10 @@ interface RequestScreenProps {
  */
 export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   const t = useTexts('requests');
-  const status = useTexts('statuses');
   const type = useUser()?.company.type;
   const { development } = useSession();
   const reader = readerOf(side, type);
+  const statusName = useStatusName(reader);
   const moves = useRequestTransitions({ request, reload });
   const milestones = useMilestones(request);
   const isPhone = useIsPhone();
@@ -68,13 +71,16 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   const payment = mustPay && (
     <PaymentActions requestId={request.id} milestones={milestones.list} reload={milestones.reload} />
   );
-  const hasAction = Boolean(onward || payment);
+  const quote = useIsOfferExpected(request, reader) && <ToOfferButton />;
+  const hasAction = Boolean(onward || payment || quote);
   const title = t('detail.heading', { number: request.numeric_hash });
   const actions = <RequestActions request={request} moves={moves} />;
+  // A supplier needs the customer's wishes before the form of the offer.
+  const attachments = <RequestAttachments request={request} />;
   const partner = reader === 'customer' ? request.supplier : request.customer;
   const stages = request.stages.map(({ status: stage, phase, date }) => ({
     id: stage,
-    label: status(`request.${stage}`),
+    label: statusName(stage),
     phase,
     note: date ? formatDate(date) : undefined,
   }));
@@ -89,7 +95,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
         title={title}
         status={
           <>
-            <RequestStatusChip status={request.status} label={status(`request.${request.status}`)} />
+            <RequestStatusChip status={request.status} label={statusName(request.status)} />
             {request.claim?.closed_at === null && <ClaimChip />}
           </>
         }
@@ -112,7 +118,8 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
               request={request}
               reader={reader}
               moves={isPhone ? { ...moves, onward: undefined } : moves}
-              action={!isPhone && payment}
+              milestones={milestones.list}
+              action={!isPhone && (payment || quote)}
             />
             <Place name="claim">
               <Suspense>{(request.claim || request.may_claim) && <ClaimPanel request={request} />}</Suspense>
@@ -125,6 +132,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
               </Suspense>
             </Place>
             <RequestLines request={request} />
+            {reader === 'supplier' && attachments}
             <Place name="offers">
               <RequestOffers request={request} reader={reader} />
             </Place>
@@ -135,7 +143,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
                 </Suspense>
               )}
             </Place>
-            <RequestAttachments request={request} />
+            {reader !== 'supplier' && attachments}
             <Place name="talk">
               {request.channels.length > 0 && (
                 <Suspense fallback={<PanelSkeleton />}>
@@ -160,7 +168,9 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
           </Stack>
         </Columns>
         {isPhone && hasAction && (
-          <div className={styles.bar}>{onward ? <OnwardButton onward={onward} make={moves.make} /> : payment}</div>
+          <div className={styles.bar}>
+            {onward ? <OnwardButton onward={onward} make={moves.make} /> : payment || quote}
+          </div>
         )}
       </Stack>
     </Page>

@@ -27,7 +27,7 @@ export function DraftFields({ request }: { request: RequestView }) {
           rows={5}
           maxLength={constants.commentMax}
         />
-        <LazyFileField name="files" label={t('draft.files')} hint={t('draft.filesHint')} />
+        <LazyFileField name="files" label={t('draft.files')} hint={t('draft.filesHintOwn')} />
       </Stack>
     </Panel>
   );

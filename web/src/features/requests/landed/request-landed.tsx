@@ -1,6 +1,7 @@
 import { laneModes, type RequestLandedView, type RequestView } from '@setu/contract';
 import { useState } from 'react';
-import { formatChange, formatDate, formatDateTime, formatMoneyAsIs } from '../../../i18n/formats';
+import { currentLanguage, formatChange, formatDate, formatDateTime, formatMoneyAsIs } from '../../../i18n/formats';
+import { unitAfter } from '../../../i18n/units';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { SelectControl } from '../../../ui/field/select-control';
@@ -83,7 +84,7 @@ function Content({ request, landed }: { request: RequestView; landed: RequestLan
   const t = useTexts('landed');
   const { onFigure } = useRecordLanded(request.id, landed);
   const { latest, may_override: mayOverride } = landed;
-  if (!latest) return <Text tone="secondary">{t('request.none')}</Text>;
+  if (!latest) return <Text tone="secondary">{t(`request.none.${stageOf(request)}`)}</Text>;
   const { price, figures } = latest;
   const change = mayOverride ? onFigure : undefined;
   const values = { version: versionOf(landed), city: price.city.name, date: formatDateTime(madeAt(landed)) };
@@ -96,7 +97,7 @@ function Content({ request, landed }: { request: RequestView; landed: RequestLan
       </p>
       <LandedBar price={price} />
       <LandedChanges landed={landed} />
-      <LandedLines price={price} unit={subjectCount(request)?.unit?.name ?? ''} />
+      <LandedLines price={price} unit={unitAfter(1, subjectCount(request)?.unit?.name ?? '', currentLanguage())} />
       <LandedGaps price={price} onFigure={change} />
       <details className={styles.folded}>
         <summary>{t('request.assumptions', { count: price.assumptions.length })}</summary>
@@ -110,6 +111,10 @@ function Content({ request, landed }: { request: RequestView; landed: RequestLan
     </Stack>
   );
 }
+
+/** Returns which price of the goods a first calculation would use. */
+const stageOf = ({ contract_price: contract, offer_price: offer }: RequestView): 'contract' | 'offer' | 'card' =>
+  contract ? 'contract' : offer ? 'offer' : 'card';
 
 const roubles = (value: number) => formatMoneyAsIs({ value, currency: 'RUB' });
 const versionOf = ({ versions }: RequestLandedView) => versions[0]?.version ?? 0;

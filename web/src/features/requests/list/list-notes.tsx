@@ -13,7 +13,9 @@ export function ListNotes({ rows, reader }: { rows: RequestRowView[]; reader: Re
   const t = useTexts('requests');
   return (
     <Text size={12} tone="muted">
-      {isConverted() && `${t('list.noteRate', { context: hasDemoRate(rows) ? 'demo' : undefined })} `}
+      {isConverted() &&
+        reader !== 'supplier' &&
+        `${t('list.noteRate', { context: hasDemoRate(rows) ? 'demo' : undefined })} `}
       {t(reader === 'broker' ? 'list.noteClock' : 'list.noteAge')}
     </Text>
   );

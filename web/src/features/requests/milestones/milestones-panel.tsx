@@ -1,6 +1,7 @@
 import type { MilestoneView } from '@setu/contract';
 import { formatDate } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
+import { WrittenText } from '../../../i18n/written-text';
 import { Button } from '../../../ui/button/button';
 import { FileList } from '../../../ui/file-list/file-list';
 import { Row } from '../../../ui/layout/layout';
@@ -69,7 +70,11 @@ function MilestoneRow({ milestone, say }: MilestoneRowProps) {
           {t('milestones.after', { stage: statusTexts(`milestone.${after}`) })}
         </Text>
       )}
-      {note && <p className={styles.note}>{note}</p>}
+      {note && (
+        <p className={styles.note}>
+          <WrittenText text={note} />
+        </p>
+      )}
       {files.length > 0 && <FileList files={files} />}
       {(maySay || mayPlan) && (
         <Row>

@@ -44,6 +44,13 @@ async function open(milestones: () => unknown, replies: (() => Response)[] = [])
   return { user, panel, sent };
 }
 
+it('a reported advance makes the request wait for the broker since its day', async () => {
+  answers(preview, { request: { ...contracted(), waits_for: 'broker' } });
+  answers(path, someMilestones({ advance: { happened: '2026-11-21', version: 1 } }));
+  await renderApp(preview, aContext('customer'));
+  expect(await screen.findByText('с 21.11.2026')).toBeTruthy();
+});
+
 describe('The milestones after the contract', () => {
   it('are shown once, in their panel, with dates, reporters, overdue marks and notes about an unusual order', async () => {
     const acting = { ...by, name: 'Пётр', surname: 'Зуев' };

@@ -1,5 +1,5 @@
 import type { RateView } from '@setu/contract';
-import { currentLanguage, formatMoneyRangeAsIs, formatRoundMoneyAsIs } from '../../../i18n/formats';
+import { currentLanguage, formatMoneyRangeAsIs, formatRoundMoneyAsIs, isInRupees } from '../../../i18n/formats';
 import { convert, type ExchangeRate, type Money, unitPrice } from '../../../lib/money';
 
 export interface ConvertedPrice {
@@ -20,14 +20,15 @@ interface PriceRange extends Money {
 
 /**
  * Converts the price of `count` units, or a range of prices, at the rate of its own day. Russian shows roubles first,
- * English rupees.
+ * English rupees. Suppliers see rupees only.
  */
 export function convertedPrice(
   { value_to, ...from }: PriceRange,
   rate: Pick<RateView, 'value' | 'date'> | null,
   count: number | null,
 ): ConvertedPrice {
-  const known: ExchangeRate | null = rate && rate.value > 0 ? rate : null;
+  const isKept = isInRupees() && from.currency === 'INR';
+  const known: ExchangeRate | null = rate && rate.value > 0 && !isKept ? rate : null;
   const ends = [from, ...(value_to === undefined ? [] : [{ value: value_to, currency: from.currency }])];
   const isConvertible = known !== null && (from.currency === 'INR' || from.currency === 'RUB');
   if (!isConvertible) return { main: rangeOf(ends), round: roundOf(ends), other: null, each: eachText(ends, count) };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { configureFormats, currentRate } from '../../../i18n/formats';
 import { aDraft, aRequest } from '../../../testing/builders/request';
 import { convertedPrice } from './converted-price';
 import { countOf, rateOf, requestPrices } from './request-prices';
@@ -11,6 +12,14 @@ const inr = (value: number, rate: number | null = null, day = '2026-11-20') => (
   rate_source: rate === null ? null : ('cbr' as const),
 });
 const plain = (text: string | null) => text?.replace(/[\u00A0\u202F]/g, ' ');
+
+it('suppliers see the prices of requests in rupees only', () => {
+  const rate = currentRate();
+  configureFormats({ locale: 'ru_RU', rate, isInRupees: true });
+  const price = convertedPrice(inr(1_470_000), { value: 0.9162, date: '2026-11-18' }, 2);
+  configureFormats({ locale: 'ru_RU', rate });
+  expect([plain(price.main), plain(price.each), price.other]).toEqual(['₹ 1 470 000', '₹ 735 000', null]);
+});
 
 describe('The prices of a request', () => {
   it('are sorted by how binding they are, each with its date', () => {

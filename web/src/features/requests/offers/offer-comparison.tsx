@@ -1,7 +1,8 @@
-import type { ComparedOfferView, OfferListView, RequestView } from '@setu/contract';
+import type { ComparedOfferView, OfferListView, OfferTermsView, RequestView } from '@setu/contract';
 import { Suspense } from 'react';
-import { formatDate, formatNumber } from '../../../i18n/formats';
+import { currentLanguage, formatDate, formatNumber } from '../../../i18n/formats';
 import { companyName } from '../../../i18n/names';
+import { unitAfter } from '../../../i18n/units';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { IconCheck, IconEye, IconEyeOff, IconInfoCircle, IconStar } from '../../../ui/icon/icons';
@@ -40,7 +41,7 @@ export function OfferComparison({ request, reader }: OfferComparisonProps) {
   if (!found) return query.isError ? <PartStates title={t('offers.title')} query={query} /> : null;
   if (found.list.length === 0) return null;
   const count = { count: found.list.length, shown: formatNumber(found.list.length) };
-  const unit = subjectCount(request)?.unit?.name ?? '';
+  const unit = unitAfter(1, subjectCount(request)?.unit?.name ?? '', currentLanguage());
   const cheapest = landed?.list.find((one) => one.is_cheapest);
   const cheapestOffer = found.list.find(({ id }) => id === cheapest?.id);
   return (
@@ -68,8 +69,9 @@ export function OfferComparison({ request, reader }: OfferComparisonProps) {
             />
             <OfferFacts
               request={request}
-              terms={offer.terms}
+              terms={offer.state === 'chosen' ? recorded(offer.terms, request) : offer.terms}
               best={offer.best}
+              isChosen={offer.state === 'chosen'}
               note={offer.has_files && offer.terms.files.length === 0 ? t('offers.filesLater') : undefined}
             />
             <Suspense fallback={<SkeletonText lines={3} />}>
@@ -80,12 +82,16 @@ export function OfferComparison({ request, reader }: OfferComparisonProps) {
         ))}
       </ul>
       <p className={styles.foot}>
-        {t(reader === 'broker' ? 'offers.noteBroker' : 'offers.noteCustomer')}
+        {t(reader === 'broker' ? 'offers.noteBroker' : found.may_prefer ? 'offers.noteCustomer' : 'offers.noteRate')}
         {landed?.rate_date && ` ${t('landed.note', { date: formatDate(landed.rate_date) })}`}
       </p>
     </Panel>
   );
 }
+
+/** Returns the terms of the chosen offer, at the rate of the day on which the broker recorded its price. */
+const recorded = (terms: OfferTermsView, { offer_price: price }: RequestView): OfferTermsView =>
+  price && price.value === terms.price.value && price.currency === terms.price.currency ? { ...terms, price } : terms;
 
 /** Returns true if the offer was not chosen and cannot be chosen any more. */
 const isOver = ({ state, terms }: ComparedOfferView): boolean =>
@@ -108,7 +114,11 @@ function OfferHead({ offer, reader, isCheapest }: { offer: ComparedOfferView; re
       <h3>{name}</h3>
       <p className={styles.marks}>
         {isCheapest && <span className={styles.cheapest}>{t('landed.cheapest')}</span>}
-        {offer.state !== 'open' && <span data-state={offer.state}>{statusTexts(`invitation.${offer.state}`)}</span>}
+        {offer.state !== 'open' && (
+          <span data-state={offer.state}>
+            {offer.state === 'chosen' ? t('offers.chosen') : statusTexts(`invitation.${offer.state}`)}
+          </span>
+        )}
         {offer.preferred && (
           <span data-state="preferred">{t(`offers.preferred.${reader === 'broker' ? 'broker' : 'customer'}`)}</span>
         )}

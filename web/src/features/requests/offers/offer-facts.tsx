@@ -1,6 +1,6 @@
 import type { ComparedOfferView, OfferTermsView, RequestView } from '@setu/contract';
 import type { ReactNode } from 'react';
-import { formatDate, formatNumber, rateValues } from '../../../i18n/formats';
+import { formatDate, formatMoneyAsIs, formatNumber, rateValues } from '../../../i18n/formats';
 import { QuantityText } from '../../../i18n/quantity-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { WrittenText } from '../../../i18n/written-text';
@@ -20,16 +20,20 @@ interface OfferFactsProps {
   terms: OfferTermsView;
   /** The aspects in which it is the best of the compared offers. */
   best?: readonly Merit[];
+  /** True for the chosen offer: its validity no longer matters, and a different price in the contract is explained. */
+  isChosen?: boolean;
   /** An additional note. */
   note?: string | undefined;
 }
 
 /** Lists the terms of an offer. Prices are in the reader's currency at the rate of the offer's day. */
-export function OfferFacts({ request, terms, best = [], note }: OfferFactsProps) {
+export function OfferFacts({ request, terms, best = [], isChosen = false, note }: OfferFactsProps) {
   const t = useTexts('offers');
   const quantity = subjectCount(request);
   const rate = rateOf('new', terms.price);
   const { main, other, each } = convertedPrice(terms.price, rate, quantity?.value ?? null);
+  const { contract_price: contract } = request;
+  const isAgreedLater = isChosen && contract !== null && contract.value !== terms.price.value;
   const delivery = [terms.inco_terms, placeName(terms.inco_place)].filter(Boolean).join(', ');
   const lines: { label: string; merit?: Merit; value: ReactNode; note?: ReactNode }[] = [
     {
@@ -55,7 +59,7 @@ export function OfferFacts({ request, terms, best = [], note }: OfferFactsProps)
       label: t('facts.validUntil'),
       merit: 'valid_until',
       value: formatDate(terms.valid_until),
-      note: terms.expired && <span className={styles.expired}>{t('facts.expired')}</span>,
+      note: terms.expired && !isChosen && <span className={styles.expired}>{t('facts.expired')}</span>,
     },
   ];
   return (
@@ -83,6 +87,7 @@ export function OfferFacts({ request, terms, best = [], note }: OfferFactsProps)
         </p>
       )}
       {terms.files.length > 0 && <FileList files={terms.files} />}
+      {isAgreedLater && <p className={styles.note}>{t('facts.contract', { amount: formatMoneyAsIs(contract) })}</p>}
       {note && <p className={styles.note}>{note}</p>}
     </>
   );

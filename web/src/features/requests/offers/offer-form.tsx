@@ -1,5 +1,5 @@
 import { constants, incoTerms, type OwnOfferView, type RequestView } from '@setu/contract';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AppForm } from '../../../forms/app-form';
 import { DateField } from '../../../forms/fields/date-field';
 import { DecimalField } from '../../../forms/fields/decimal-field';
@@ -23,12 +23,14 @@ interface OfferFormProps {
   own: OwnOfferView;
   /** Closes the form after sending, or without a change. */
   onClose?: () => void;
+  /** The button beside sending. */
+  declining: ReactNode;
 }
 
 const terms = incoTerms.map((term) => ({ value: term, label: term }));
 
 /** Asks for a supplier's offer: total price, lead time, terms and validity. The typed values survive a reload. */
-export function OfferForm({ request, own, onClose }: OfferFormProps) {
+export function OfferForm({ request, own, onClose, declining }: OfferFormProps) {
   const t = useTexts('offers');
   const [send] = useGiveRequestOfferMutation();
   const version = own.terms?.version ?? 0;
@@ -60,14 +62,7 @@ export function OfferForm({ request, own, onClose }: OfferFormProps) {
         <>
           <DraftStorage name={name} version={version} values={form.values} isTyped={form.dirty} />
           <FieldGrid>
-            <MoneyField
-              name="price"
-              label={t('form.price')}
-              hint={t('form.priceHint')}
-              currency="INR"
-              isRequired
-              hasConversion
-            />
+            <MoneyField name="price" label={t('form.price')} hint={t('form.priceHint')} currency="INR" isRequired />
             <DecimalField
               name="lead_days"
               label={t('form.leadDays')}
@@ -100,6 +95,7 @@ export function OfferForm({ request, own, onClose }: OfferFormProps) {
           <Row>
             <SubmitButton>{t(own.terms && !own.terms.expired ? 'form.change' : 'form.give')}</SubmitButton>
             {onClose && <Button onClick={onClose}>{t('form.keep')}</Button>}
+            {declining}
           </Row>
         </>
       )}

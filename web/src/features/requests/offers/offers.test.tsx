@@ -193,10 +193,10 @@ describe('Offers on the page of a request', () => {
     answers(at('/offer'), own());
     const sent = accepts(at('/offer/decline'), own({ state: 'declined', may_answer: false }));
     const { user } = await renderApp(preview, aContext('supplier'));
-    await user.click(await screen.findByRole('button', { name: 'Отказаться' }));
+    await user.click(await screen.findByRole('button', { name: 'Отказаться от запроса' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('radio', { name: 'Нет в наличии' }));
-    await user.click(dialog.getByRole('button', { name: 'Отказаться' }));
+    await user.click(dialog.getByRole('button', { name: 'Отказаться от запроса' }));
     await screen.findByText('Вы отказались от запроса № 12345678');
     expect(sent).toEqual([{ reason: 'out_of_stock', comment: '' }]);
   });

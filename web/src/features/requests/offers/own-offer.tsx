@@ -38,7 +38,9 @@ function OwnOfferBody({ request, own }: { request: RequestView; own: OwnOfferVie
   const [isOpen, setOpen] = useState(own.terms === null || own.terms.expired);
   const decline = useDeclining(request);
   const { terms } = own;
-  const declining = own.may_answer && (
+  // One way to decline is enough: a supplier who can end the request does so with its own button.
+  const mayEnd = request.moves.some(({ status }) => status === 'rejected_by_supplier');
+  const declining = own.may_answer && !mayEnd && (
     <Button tone="danger" hasPopup="dialog" onClick={() => void decline()}>
       {t('own.decline')}
     </Button>
@@ -47,8 +49,12 @@ function OwnOfferBody({ request, own }: { request: RequestView; own: OwnOfferVie
     return (
       <Stack gap={4}>
         <Text tone="secondary">{t(terms?.expired ? 'own.expired' : 'own.lead')}</Text>
-        <OfferForm request={request} own={own} onClose={terms ? () => setOpen(false) : undefined} />
-        <Row>{declining}</Row>
+        <OfferForm
+          request={request}
+          own={own}
+          onClose={terms ? () => setOpen(false) : undefined}
+          declining={declining}
+        />
       </Stack>
     );
   return (
@@ -56,7 +62,7 @@ function OwnOfferBody({ request, own }: { request: RequestView; own: OwnOfferVie
       <Ended own={own} />
       {terms && (
         <div className={styles.own}>
-          <OfferFacts request={request} terms={terms} />
+          <OfferFacts request={request} terms={terms} isChosen={own.state === 'chosen'} />
         </div>
       )}
       {own.may_answer && (
