@@ -36,8 +36,8 @@ export async function start(root: HTMLElement): Promise<void> {
   document.documentElement.lang = languageOf(context.locale);
   await nextTurn();
   const { locale, rate, time_zone: timeZone } = context;
-  const isInRupees = context.user?.company.type === 'supplier';
-  startLanguage({ locale, rate, timeZone, isInRupees, isStrict: import.meta.env.DEV, isPseudo: hasFlag('pseudo') });
+  const isRupeesFirst = context.user?.company.type === 'supplier';
+  startLanguage({ locale, rate, timeZone, isRupeesFirst, isStrict: import.meta.env.DEV, isPseudo: hasFlag('pseudo') });
   const nonce = pageNonce();
   if (nonce) setNonce(nonce);
   await nextTurn();

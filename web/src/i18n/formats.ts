@@ -7,8 +7,8 @@ export interface FormatSettings {
   locale: string;
   /** Roubles per rupee today, or null while no rate is known. Without a rate, rupees are shown unconverted. */
   rate: ExchangeRate | null;
-  /** True if the deals of the viewer are shown in rupees only, as they are to suppliers. */
-  isInRupees?: boolean;
+  /** True if the amounts of deals are shown in rupees first, as they are to suppliers. */
+  isRupeesFirst?: boolean;
   /** The viewer's time zone, as an IANA name. */
   timeZone?: string;
 }
@@ -36,8 +36,8 @@ function cached<Format>(key: string, make: (locale: string) => Format): Format {
 
 export { currencySign };
 
-/** Returns whether the viewer sees the amounts of deals in rupees only. */
-export const isInRupees = (): boolean => settings.isInRupees === true;
+/** Returns whether the viewer sees the amounts of deals in rupees first, in every language. */
+export const isRupeesFirst = (): boolean => settings.isRupeesFirst === true;
 
 /** Returns whether the viewer sees rupees converted to roubles. */
 export const isConverted = (): boolean => currentLanguage() === 'ru' && settings.rate !== null;

@@ -1,5 +1,5 @@
 import type { RateView } from '@setu/contract';
-import { currentLanguage, formatMoneyRangeAsIs, formatRoundMoneyAsIs, isInRupees } from '../../../i18n/formats';
+import { currentLanguage, formatMoneyRangeAsIs, formatRoundMoneyAsIs, isRupeesFirst } from '../../../i18n/formats';
 import { convert, type ExchangeRate, type Money, unitPrice } from '../../../lib/money';
 
 export interface ConvertedPrice {
@@ -20,19 +20,19 @@ interface PriceRange extends Money {
 
 /**
  * Converts the price of `count` units, or a range of prices, at the rate of its own day. Russian shows roubles first,
- * English rupees. Suppliers see rupees only.
+ * English rupees. Suppliers see rupees first in both languages, because they quote in rupees.
  */
 export function convertedPrice(
   { value_to, ...from }: PriceRange,
   rate: Pick<RateView, 'value' | 'date'> | null,
   count: number | null,
 ): ConvertedPrice {
-  const isKept = isInRupees() && from.currency === 'INR';
-  const known: ExchangeRate | null = rate && rate.value > 0 && !isKept ? rate : null;
+  const known: ExchangeRate | null = rate && rate.value > 0 ? rate : null;
   const ends = [from, ...(value_to === undefined ? [] : [{ value: value_to, currency: from.currency }])];
   const isConvertible = known !== null && (from.currency === 'INR' || from.currency === 'RUB');
   if (!isConvertible) return { main: rangeOf(ends), round: roundOf(ends), other: null, each: eachText(ends, count) };
-  const [first, second] = currentLanguage() === 'ru' ? (['RUB', 'INR'] as const) : (['INR', 'RUB'] as const);
+  const isRoublesFirst = currentLanguage() === 'ru' && !isRupeesFirst();
+  const [first, second] = isRoublesFirst ? (['RUB', 'INR'] as const) : (['INR', 'RUB'] as const);
   const inCurrency = (currency: 'RUB' | 'INR') => ends.map((money) => convert(money, currency, known, count));
   return {
     main: rangeOf(inCurrency(first)),

@@ -13,12 +13,12 @@ const inr = (value: number, rate: number | null = null, day = '2026-11-20') => (
 });
 const plain = (text: string | null) => text?.replace(/[\u00A0\u202F]/g, ' ');
 
-it('suppliers see the prices of requests in rupees only', () => {
+it('suppliers see the prices of requests in rupees first, also in Russian', () => {
   const rate = currentRate();
-  configureFormats({ locale: 'ru_RU', rate, isInRupees: true });
+  configureFormats({ locale: 'ru_RU', rate, isRupeesFirst: true });
   const price = convertedPrice(inr(1_470_000), { value: 0.9162, date: '2026-11-18' }, 2);
   configureFormats({ locale: 'ru_RU', rate });
-  expect([plain(price.main), plain(price.each), price.other]).toEqual(['₹ 1 470 000', '₹ 735 000', null]);
+  expect([price.main, price.each, price.other].map(plain)).toEqual(['₹ 1 470 000', '₹ 735 000', '1 346 814 ₽']);
 });
 
 describe('The prices of a request', () => {
