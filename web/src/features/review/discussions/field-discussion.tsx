@@ -1,3 +1,4 @@
+import type { DiscussionView } from '@setu/contract';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
@@ -17,11 +18,22 @@ interface FieldDiscussionProps {
  * Shows nothing if the field is not a text.
  */
 export function FieldDiscussion({ field, discussions, hasComment = false }: FieldDiscussionProps) {
-  const t = useTexts('review');
-  const label = useFieldLabels().labelOf(field);
   const talk = discussions.open.find((one) => one.field === field);
   const start = talk ? () => discussions.begin(talk.field) : startOf(discussions, field);
   if (!start || (hasComment && !talk)) return null;
+  return <DiscussionButton {...{ field, talk, start }} />;
+}
+
+interface DiscussionButtonProps {
+  field: string;
+  /** The open discussion, undefined if there is none. */
+  talk: DiscussionView | undefined;
+  start: () => void;
+}
+
+function DiscussionButton({ field, talk, start }: DiscussionButtonProps) {
+  const t = useTexts('review');
+  const label = useFieldLabels().labelOf(field);
   const figure = formatNumber(talk?.remarks.length ?? 0);
   const name = talk ? t('discussions.goOn', { field: label, figure }) : t('discussions.beginOn', { field: label });
   return (
