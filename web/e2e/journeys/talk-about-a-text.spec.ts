@@ -44,11 +44,11 @@ for (const [way, { language, on, which, title }] of walks.entries()) {
 
       await test.step('the reviewer asks a question next to the text without leaving the card', async () => {
         await reviewer.goto(fillPath(screens.product_sku_translate_page, { review: review.id }));
-        // A retry finds the discussion of the previous attempt still open.
         const main = reviewer.getByRole('main');
         const entry = main.getByRole('button', { name: t('review:discussions.beginOn', { field }) });
-        const goOn = main.getByRole('button', { name: t('review:discussions.goOn', { field, figure: '' }) });
-        await entry.or(goOn).click();
+        await main.getByRole('button', { name: t('review:comment.addTo', { field }) }).click();
+        // This also leads to a discussion that a previous attempt left open.
+        await entry.click();
         const panel = panelOf(reviewer, t);
         const first = panel
           .getByRole('textbox', { name: t('discussion:firstOn', { field }) })

@@ -9,6 +9,7 @@ import {
   type ShownName,
 } from '@setu/contract';
 import { formatMoneyAsIs } from '../../../i18n/formats';
+import { unitAfter } from '../../../i18n/units';
 import type { PlainText } from '../../../kit/card-fields/use-plain-text';
 
 /** A row of the comparison. The prices and their mode share one. */
@@ -40,6 +41,13 @@ function priceText(card: CardDetailsView, texts: ValueTexts): string {
   return ends.join(' – ');
 }
 
+/** Returns the minimum order with its unit, in the language of the card. */
+function minimumText(card: CardDetailsView, texts: ValueTexts): string {
+  const { minimum_quantum: value, unit } = card;
+  const text = texts.plain(card, 'minimum_quantum');
+  return value === null || !unit ? text : `${text}\u00A0${unitAfter(value, unit.name, unit.langs.name ?? 'en')}`;
+}
+
 const levels = ({ tree, category, subcategory }: CardDetailsView['categories']): string =>
   [tree, category, subcategory].flatMap((level) => (level ? [level.name] : [])).join(' → ');
 
@@ -51,6 +59,7 @@ function fieldText(card: CardDetailsView, field: ReviewField, texts: ValueTexts)
     price: priceText(card, texts),
     unit: card.unit?.name ?? '',
     inco_terms: card.inco_terms,
+    minimum_quantum: minimumText(card, texts),
     country: card.product.manufacturer_country?.name ?? '',
     color: card.color?.name ?? '',
     industries: card.industries.map(({ name }) => name).join(', '),
