@@ -79,9 +79,9 @@ export function HomeForm({ view, refetch }: HomeFormProps) {
           ))}
           <PromotedCards />
           <ShowFaults faults={form.errors} count={form.submitCount} onShow={setPlatform} />
-          <SaveBar state={form.dirty ? t('unsaved') : undefined}>
+          <SaveBar state={form.dirty ? t('unsaved') : t('noChanges')}>
             {latest && <Button onClick={() => fill(latest)}>{t('takeLatest')}</Button>}
-            <SubmitButton>{t('save')}</SubmitButton>
+            <SubmitButton isDisabled={!form.dirty}>{t('save')}</SubmitButton>
           </SaveBar>
         </Stack>
       )}

@@ -29,10 +29,15 @@ export function MissedPanel({ missed, days, isFetching, refetch }: MissedPanelPr
     });
   const columns: Column<MissedSearchView>[] = [
     { id: 'words', title: t('missed.words'), inCard: 'title', cell: ({ words }) => words },
-    { ...{ id: 'missed', title: t('missed.missed'), align: 'end', inCard: 'named', width: '160px' }, cell: missedOf },
-    { ...{ id: 'searches', title: t('missed.searches'), align: 'end', inCard: 'named', width: '160px' }, cell: allOf },
     {
-      ...{ id: 'actions', title: t('synonyms.actions'), inCard: 'line', isActions: true, width: '220px' },
+      ...{ id: 'missed', title: t('missed.missed'), align: 'end', inCard: 'named', width: '180px' },
+      cell: ({ missed: none, searches }) =>
+        none === searches
+          ? formatNumber(none)
+          : t('missed.of', { missed: formatNumber(none), searches: formatNumber(searches) }),
+    },
+    {
+      ...{ id: 'actions', title: t('synonyms.actions'), isActions: true, width: '190px' },
       cell: ({ words }) => (
         <Button size="small" ariaLabel={t('missed.makeOf', { words })} onClick={() => void open(words)}>
           {t('missed.make')}
@@ -70,6 +75,3 @@ export function MissedPanel({ missed, days, isFetching, refetch }: MissedPanelPr
     </Panel>
   );
 }
-
-const missedOf = ({ missed }: MissedSearchView) => formatNumber(missed);
-const allOf = ({ searches }: MissedSearchView) => formatNumber(searches);

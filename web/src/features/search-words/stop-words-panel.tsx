@@ -67,7 +67,9 @@ export function StopWordsPanel({ list, people, refetch }: StopWordsPanelProps) {
               rows={4}
             />
             <Row gap={4} align="center">
-              {dirty && <SubmitButton>{t('save')}</SubmitButton>}
+              <SubmitButton tone="line" isDisabled={!dirty}>
+                {t('save')}
+              </SubmitButton>
               {list.changed_at && (
                 <span className={styles.second}>
                   {t('changedBy', { name: nameOf(list.changed_by), at: formatDate(list.changed_at) })}

@@ -13,7 +13,6 @@ import { IconPencil, IconPlus, IconSearch, IconTrash } from '../../ui/icon/icons
 import { Row } from '../../ui/layout/layout';
 import { Pagination } from '../../ui/pagination/pagination';
 import { Panel } from '../../ui/panel/panel';
-import { EmptyState } from '../../ui/states/states';
 import { useRemoveSynonymMutation } from './api';
 import { openSynonym, type Refetch } from './open-synonym';
 import { useWordTexts } from './use-word-texts';
@@ -65,7 +64,7 @@ export function SynonymsPanel({ view, refetch }: { view: SearchWordsView; refetc
         rows={found.slice((page - 1) * limit, page * limit)}
         rowId={({ id }) => id}
         rowName={sidesOf}
-        empty={<EmptyState title={t('synonyms.none')}>{t('synonyms.noneText')}</EmptyState>}
+        empty={<p className={styles.none}>{t('synonyms.noneText')}</p>}
       />
       {found.length > limit && (
         <Pagination page={page} limit={limit} total={found.length} pageHref={pageHref} sizes={[]} />

@@ -1,9 +1,10 @@
-import { constants, type TriedSearchView } from '@setu/contract';
+import { constants, screenPath, type TriedSearchView } from '@setu/contract';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
+import { TextLink } from '../../ui/button/text-link';
 import { TextControl } from '../../ui/field/text-control';
 import { IconSearch } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/layout';
@@ -59,11 +60,18 @@ export function TriedPanel({ tried, query, isFetching }: TriedPanelProps) {
 function Reading({ tried }: { tried: TriedSearchView }) {
   const t = useTexts('search-words');
   const { words, synonyms, corrected, is_code: isCode, total, at_least: isMore } = tried;
+  const found = t(isMore ? 'try.cardsMore' : 'try.cards', { count: total, total: formatNumber(total) });
   return (
     <dl className={styles.reading}>
       <dt>{t('try.found')}</dt>
       <dd>
-        <b>{t(isMore ? 'try.cardsMore' : 'try.cards', { count: total, total: formatNumber(total) })}</b>
+        <b>
+          {total === 0 ? (
+            found
+          ) : (
+            <TextLink to={screenPath('category_index', { f_search: tried.search })}>{found}</TextLink>
+          )}
+        </b>
         {isCode && ` ${t('try.asCode')}`}
       </dd>
       {words.length > 0 && (

@@ -61,8 +61,8 @@ function WordsScreen({ view, place, isFetching, refetch }: WordsScreenProps) {
       <PageHeader title={t('title')} meta={[{ text: t('lead') }]} />
       <Stack gap={4}>
         <TriedPanel tried={view.tried} query={place.try} isFetching={isFetching} />
-        <SynonymsPanel view={view} refetch={refetch} />
         <MissedPanel missed={view.missed} days={place.days} isFetching={isFetching} refetch={refetch} />
+        <SynonymsPanel view={view} refetch={refetch} />
         <Suspense fallback={<Skeleton height="260px" />}>
           <div className={styles.lists}>
             {view.stop_words.map((list) => (

@@ -65,7 +65,7 @@ export function SettingsFields({ settings, changeCount, onDiscard }: SettingsFie
             key={part}
             id={part}
             className={styles.section}
-            data-size={Math.min(fields.length, 3)}
+            data-small={(fields.length <= 2 && fields.every(({ setting }) => setting.type !== 'words')) || undefined}
             hidden={fields.every(({ isHidden }) => isHidden)}
           >
             <PhoneFoldedPanel title={title} count={fields.length} isOpen={sought !== ''}>

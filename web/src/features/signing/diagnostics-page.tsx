@@ -2,6 +2,7 @@ import { screenPath } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
 import { IconCircleCheck, IconClock, IconInfoCircle, IconRefresh } from '../../ui/icon/icons';
+import { useIsPhone } from '../../ui/media/use-is-phone';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
@@ -24,6 +25,7 @@ const looks = {
 export function Component() {
   const t = useTexts('signing');
   const { data } = useGetDiagnosticsQuery();
+  const isPhone = useIsPhone();
   const { found, again } = useSigners(undefined);
   const plugin = found?.signers.find(({ kind }) => kind === 'plugin');
   const of = (isGood: boolean): Outcome => (found === undefined ? 'waits' : isGood ? 'good' : 'bad');
@@ -45,6 +47,7 @@ export function Component() {
           </Button>
         }
       />
+      {data?.demo_signer && <p className={styles.demoNote}>{t('diagnostics.demo')}</p>}
       <Panel title={t('diagnostics.checks')}>
         <ul className={styles.checks} aria-live="polite">
           {checks.map(({ id, outcome }) => (
@@ -54,10 +57,11 @@ export function Component() {
                 <StatusChip {...looks[outcome]}>{t(`diagnostics.outcome.${outcome}`)}</StatusChip>
               </div>
               {outcome === 'bad' && <p>{t(`diagnostics.${id}.fix`)}</p>}
+              {outcome === 'bad' && id === 'plugin' && isPhone && <p>{t('choice.computer')}</p>}
+              {outcome === 'unknown' && <p>{t('diagnostics.pluginFirst')}</p>}
             </li>
           ))}
         </ul>
-        {data?.demo_signer && <p className={styles.note}>{t('diagnostics.demo')}</p>}
       </Panel>
     </Page>
   );

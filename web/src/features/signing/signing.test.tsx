@@ -62,7 +62,7 @@ it('after signing the page shows the stored signature', async () => {
   };
   answers(path, { ...view, signature, is_confirmed: true });
   await renderApp(path, aSigner());
-  expect(await screen.findByText('Регламент подписан, подпись действительна')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Подпись действительна' })).toBeTruthy();
   expect(screen.getByText('ООО «Нева Трейд» → УЦ')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Скачать подпись и протокол' })).toBeTruthy();
 });
