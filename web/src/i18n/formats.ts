@@ -221,11 +221,6 @@ export function formatDateTime(iso: string): string {
     .join('');
 }
 
-/** Formats a time in the viewer's time zone without the zone, for columns whose title names it: `20.11.2026, 14:05`. */
-export function formatDateTimeBare(iso: string): string {
-  return zoned('bareDateTime', { ...dayParts(), hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
-}
-
 /** Formats the viewer's time zone with its short and IANA names: `МСК, Europe/Moscow`. */
 export function formatTimeZone(now: Date = new Date()): string {
   const format = zoned('zone', { timeZoneName: 'short' });

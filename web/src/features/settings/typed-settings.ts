@@ -24,7 +24,7 @@ const suffixes = {
   _from: 'times',
 } as const;
 
-export const hoursInDay = 24;
+const hoursInDay = 24;
 
 /** A percentage is stored in hundredths, so that it is an integer. */
 const hundredths = 100;
