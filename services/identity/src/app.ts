@@ -151,11 +151,11 @@ export const definition = defineService({
     deliverOverdue(deps),
   ],
   demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
-  furnish: async ({ env: serviceEnv, read, write, clock }) => {
+  furnish: async ({ env: serviceEnv, read, write }) => {
     await write((all) => publishSettings(all, environmentDefaults(serviceEnv)));
     // A demo database that was created before regulations had versions does not contain one yet.
     if (serviceEnv.SETU_DEMO && (await read.regulationVersions.newest()) === undefined)
-      await (await import('./demo.js')).loadFirstRegulation({ write, clock });
+      await (await import('./demo.js')).loadFirstRegulation({ write });
   },
 });
 

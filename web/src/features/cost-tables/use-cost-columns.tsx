@@ -27,9 +27,11 @@ export const sortKeysOf = (table: CostTable): readonly string[] =>
 
 const isNumber = ({ kind }: CostColumn): boolean => kind === 'decimal' || kind === 'integer';
 
+const tariffRoles: Readonly<Record<string, CardRole>> = { code: 'title', tax: 'fact', kind: 'figure' };
+
 /** Returns the place of a column in a phone's card. A tariff is known by its code, and its tax stands before the rate. */
 const roleOf = (table: CostTable, name: string, index: number): CardRole => {
-  if (table === 'tariffs') return ({ code: 'title', tax: 'fact', kind: 'figure' } as const)[name] ?? 'named';
+  if (table === 'tariffs') return tariffRoles[name] ?? 'named';
   return index === 0 ? 'title' : index === 1 ? 'subtitle' : 'named';
 };
 
