@@ -5,7 +5,7 @@ import { toProblem } from '../../api/problem';
 import { problemText } from '../../api/problem-text';
 import { useFormField } from '../../forms/use-form-field';
 import { formatDate } from '../../i18n/formats';
-import { formalName, shortName } from '../../i18n/names';
+import { formalName, fullName, shortName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { useSettled } from '../../lib/use-settled';
 import { TextButton } from '../../ui/button/text-link';
@@ -121,7 +121,7 @@ function Candidate({ person, inputId, group, isChosen, onChoose, onLeave }: Cand
         onChange={onChoose}
         onBlur={onLeave}
       />
-      <Person name={formalName(person)} note={note} size="small" />
+      <Person name={formalName(person)} initials={fullName(person)} note={note} size="small" />
     </label>
   );
 }

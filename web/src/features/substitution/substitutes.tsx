@@ -1,5 +1,5 @@
 import type { ProfileView } from '@setu/contract';
-import { formalName } from '../../i18n/names';
+import { formalName, fullName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { Text } from '../../ui/layout/text';
 import { Panel } from '../../ui/panel/panel';
@@ -39,7 +39,7 @@ function People({ title, lines, who }: PeopleProps) {
       <ul className={styles.people}>
         {lines.map((line) => (
           <li key={line.id} className={styles.line}>
-            <Person name={formalName(line[who])} note={<Term of={line} />} />
+            <Person name={formalName(line[who])} initials={fullName(line[who])} note={<Term of={line} />} />
           </li>
         ))}
       </ul>

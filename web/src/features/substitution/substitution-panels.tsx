@@ -41,7 +41,11 @@ function SubstitutePanel({ view, isOwn }: PanelsProps) {
       {substitute ? (
         <>
           <div className={styles.line}>
-            <Person name={formalName(substitute.substitute)} note={<Term of={substitute} />} />
+            <Person
+              name={formalName(substitute.substitute)}
+              initials={fullName(substitute.substitute)}
+              note={<Term of={substitute} />}
+            />
             <div className={styles.buttons}>
               <Button size="small" hasPopup="dialog" onClick={() => void arrange()}>
                 {t('substitute.change')}
@@ -96,7 +100,7 @@ function SubstitutedPeople({ view: { substituted, open }, isOwn }: PanelsProps) 
           const username = open.find(({ id }) => id === line.user.id)?.username;
           return (
             <li key={line.id} className={styles.line}>
-              <Person name={formalName(line.user)} note={<Term of={line} />} />
+              <Person name={formalName(line.user)} initials={fullName(line.user)} note={<Term of={line} />} />
               {isOwn && username !== undefined && line.is_in_force && (
                 <Button
                   size="small"

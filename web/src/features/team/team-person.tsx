@@ -1,7 +1,7 @@
 import type { PersonView, PictureView } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formalName } from '../../i18n/names';
+import { formalName, fullName } from '../../i18n/names';
 import { Icon } from '../../ui/icon/icon';
 import { IconMail } from '../../ui/icon/icons';
 import { Face } from '../../ui/person/face';
@@ -30,7 +30,7 @@ export function TeamPerson({ person, note, aside, to, state, isInvite, isDeleted
           <Icon of={IconMail} size={18} />
         </span>
       ) : (
-        <Face name={name} picture={person.avatar} className={styles.mark} />
+        <Face name={fullName(person)} picture={person.avatar} className={styles.mark} />
       )}
       <span className={styles.words}>
         <span className={styles.name}>

@@ -1,5 +1,5 @@
 import { type CompanyView, screenPath } from '@setu/contract';
-import { formalName } from '../../../i18n/names';
+import { formalName, fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { hasPermission } from '../../../session/access';
 import { useUser } from '../../../session/use-session';
@@ -56,7 +56,7 @@ function CustomerPeople({ id }: { id: string }) {
     <ul className={styles.people} aria-label={t('work.people')}>
       {currentData.people.map((person) => (
         <li key={person.id}>
-          <Person name={formalName(person)} size="small" />
+          <Person name={formalName(person)} initials={fullName(person)} size="small" />
           <span className={styles.links}>
             {person.phone && <PhoneLink number={person.phone} />}
             <a href={`mailto:${person.email}`}>{person.email}</a>

@@ -1,5 +1,5 @@
 import type { ProfileView } from '@setu/contract';
-import { companyName, formalName } from '../../../i18n/names';
+import { companyName, formalName, fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
@@ -16,7 +16,7 @@ export function Portrait({ person }: { person: ProfileView }) {
   return (
     <Panel>
       <div className={styles.portrait}>
-        <Face name={name} picture={person.avatar} className={styles.arch} />
+        <Face name={fullName(person)} picture={person.avatar} className={styles.arch} />
         <span className={styles.fullName}>{name}</span>
         <Text size={13} tone="secondary">
           {roleNames(person.roles, t)}
