@@ -39,6 +39,9 @@ SERVICE_PORT: "50051"
 MIGRATE: check
 SETU_DEMO: {{ ternary "1" "0" $v.demo | quote }}
 DB_POOL_MAX: {{ $v.postgres.poolSize | quote }}
+{{- if $v.nats.enabled }}
+NATS_REPLICAS: {{ $v.nats.replicas | quote }}
+{{- end }}
 {{- end }}
 {{- if has .name (list "request" "identity" "catalogue") }}
 MEDIA_HTTP_URL: http://{{ include "setu.fullname" .root }}-media:8081

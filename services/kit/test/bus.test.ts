@@ -31,6 +31,16 @@ describe.runIf(natsThere)('The event bus on NATS', () => {
   });
 });
 
+describe.runIf(natsThere)('The event bus on NATS while its server is frozen', () => {
+  it('closes without waiting for the server', async () => {
+    const server = await natsProcess();
+    const bus = natsBus({ url: server.url });
+    await bus.subscribe({ consumer: 'kit.frozen', subject: 'setu.>', handle: async () => undefined });
+    server.freeze();
+    await bus.close().finally(() => server.close());
+  });
+});
+
 describe('The event bus on NATS while its server is down', () => {
   it('lets the service start, keeps the relay waiting, and closes', async () => {
     const bus = natsBus({ url: `nats://127.0.0.1:${await freePort()}` });

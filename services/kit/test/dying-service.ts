@@ -1,14 +1,14 @@
 import { openDatabase } from '../src/db/index.js';
 import { type EventBus, startConsumers, startRelay, transacting, type Write } from '../src/events/index.js';
 import { createLog } from '../src/process.js';
-import { hearer, openNamedBus } from './outbox-places.js';
+import { type BusKind, hearer, openNamedBus } from './outbox-places.js';
 
 // A process that publishes one event, consumes it, and kills itself at the given point.
 const [, , url = '', busKind = '', busUrl = '', point = ''] = process.argv;
 const die = (): void => void process.kill(process.pid, 'SIGKILL');
 const log = createLog({ level: 'error' });
 const db = openDatabase({ url, schema: 'setu_consume_suite', connectMs: 10_000, acquireMs: 15_000 });
-const bus = openNamedBus(busKind, busUrl);
+const bus = openNamedBus(busKind as BusKind, busUrl);
 
 let consumed = false;
 const write: Write<object> = async (fn) => {

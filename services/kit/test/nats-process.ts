@@ -16,6 +16,10 @@ export interface NatsProcess {
   kill(): Promise<void>;
   /** Starts the server on the same port with its former store. */
   start(): Promise<void>;
+  /** Stops the server's processor time: its connections stay open, and nobody answers. */
+  freeze(): void;
+  /** Ends the freeze. */
+  thaw(): void;
   /** Deletes the store. Call it only while the server is stopped. */
   wipe(): void;
   /** Stops the server and removes its store. */
@@ -50,6 +54,8 @@ export async function natsProcess(more: readonly string[] = []): Promise<NatsPro
     url: `nats://127.0.0.1:${port}`,
     kill,
     start,
+    freeze: () => void server?.kill('SIGSTOP'),
+    thaw: () => void server?.kill('SIGCONT'),
     wipe,
     close: async () => {
       await kill();

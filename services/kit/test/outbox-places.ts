@@ -3,10 +3,13 @@ import { type Consumer, type EventBus, embeddedBus, natsBus } from '../src/event
 /** How soon a bus redelivers the event of a dead process. */
 const leaseMs = 600;
 
-/** Opens the same bus in any process: `postgres` or `nats`, at its address. */
-export const openNamedBus = (kind: string, url: string): EventBus =>
-  kind === 'nats'
-    ? natsBus({ url, intervals: { ackWaitMs: leaseMs } })
+/** A kind of bus: in Postgres, on one NATS server, or on a cluster of three that all store each event. */
+export type BusKind = 'postgres' | 'nats' | 'cluster';
+
+/** Opens the same bus in any process, at its address. */
+export const openNamedBus = (kind: BusKind, url: string): EventBus =>
+  kind !== 'postgres'
+    ? natsBus({ url, replicas: kind === 'cluster' ? 3 : 1, intervals: { ackWaitMs: leaseMs } })
     : embeddedBus({ url, connectMs: 10_000, acquireMs: 15_000, intervals: { leaseMs } });
 
 /** A consumer that stores the text of each event. `after` is called between the write and the commit. */

@@ -10,6 +10,8 @@ export interface NatsBusOptions {
   /** See `NatsPlace`. */
   caFile?: string | undefined;
   stream?: string;
+  /** The number of servers that store each event (default 1). See `NatsPlace`. */
+  replicas?: number | undefined;
   intervals?: Partial<Intervals & { checkMs: number }>;
 }
 
@@ -20,9 +22,9 @@ const defaultIntervals = { retryMs: 500, expiresMs: 5_000, ackWaitMs: 30_000, ch
  * Creates an event bus on NATS JetStream (server 2.9 or later) with one stream, and one durable pull consumer for each
  * of our consumers. It creates a missing stream or consumer whenever it notices.
  */
-export function natsBus({ url, caFile, stream = 'SETU', ...options }: NatsBusOptions): EventBus {
+export function natsBus({ url, caFile, stream = 'SETU', replicas = 1, ...options }: NatsBusOptions): EventBus {
   const intervals = { ...defaultIntervals, ...options.intervals };
-  const link = natsLink({ url, caFile, stream, ...intervals });
+  const link = natsLink({ url, caFile, stream, replicas, ...intervals });
   const subscriptions = new Set<Subscription>();
   return {
     publish: async (event) => {

@@ -45,7 +45,10 @@ export interface EventBus {
   publish(event: EventEnvelope): Promise<void>;
   /** Registers the consumer, then delivers events until closed. A bus that is down only delays both. */
   subscribe(subscribing: Subscribing): Promise<Subscription>;
-  /** Returns how many events are pending for these consumers in total, including those being handled. */
+  /**
+   * Returns how many events are pending for these consumers in total, including those being handled. A cluster may not
+   * count an event that was published milliseconds ago.
+   */
   pending(consumers: readonly string[]): Promise<number>;
   /**
    * Returns the id of the current event store. A new id means that the store began empty and the former events are

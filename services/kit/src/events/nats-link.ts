@@ -1,5 +1,5 @@
-import { unavailable } from '../errors.js';
-import { connectNats, ensureStream, type Jet, type NatsPlace, streamCreated } from './nats-stream.js';
+import { isAppError, unavailable } from '../errors.js';
+import { connectNats, ensureStream, type Jet, knownStream, type NatsPlace } from './nats-stream.js';
 
 export interface LinkState extends Jet {
   /** The creation time of the stream, which identifies it. */
@@ -34,6 +34,9 @@ export interface Linking extends NatsPlace {
 export function natsLink({ checkMs, ...place }: Linking): Link {
   let connecting: Promise<Jet> | undefined;
   let known: Known | undefined;
+  // A process lowers the number of replicas only when it starts. Otherwise an old process that reconnects during a
+  // rollout would undo the increase of a new one.
+  let mayLower = true;
 
   const invalidate = (): void => {
     known?.invalidated.abort();
@@ -54,11 +57,13 @@ export function natsLink({ checkMs, ...place }: Linking): Link {
   };
   const check = async (invalidated: AbortSignal): Promise<LinkState> => {
     const made = await jet();
-    return { ...made, created: await ensureStream(made), invalidated };
+    const created = await ensureStream(made, { mayLower });
+    mayLower = false;
+    return { ...made, created, invalidated };
   };
   const checkAgain = async (before: LinkState): Promise<LinkState> => {
-    const created = await streamCreated(before);
-    if (created === before.created) return before;
+    const stream = await knownStream(before);
+    if (stream?.created === before.created && stream.config.num_replicas >= before.replicas) return before;
     invalidate();
     return linkState();
   };
@@ -78,6 +83,7 @@ export function natsLink({ checkMs, ...place }: Linking): Link {
   return {
     state: () =>
       linkState().catch((error: unknown) => {
+        if (isAppError(error)) throw error;
         throw unavailable('NATS is away', error);
       }),
     invalidate,
@@ -86,7 +92,9 @@ export function natsLink({ checkMs, ...place }: Linking): Link {
       if (connection === undefined) return;
       // Draining waits for the server's reply, which never comes when the server is down.
       const cut = setTimeout(() => void connection.close(), closeMs);
-      await connection.drain().catch(() => connection.close());
+      const drained = connection.drain().catch(() => connection.close());
+      // Draining does not end if the connection is cut meanwhile.
+      await Promise.race([drained, connection.closed()]);
       clearTimeout(cut);
     },
   };

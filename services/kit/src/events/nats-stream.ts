@@ -1,5 +1,13 @@
-import type { Consumer, JetStreamApiError, JetStreamClient, JetStreamManager, StreamConfig } from '@nats-io/jetstream';
+import type {
+  Consumer,
+  JetStreamApiError,
+  JetStreamClient,
+  JetStreamManager,
+  StreamConfig,
+  StreamInfo,
+} from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/nats-core';
+import { type AppError, unavailable } from '../errors.js';
 import { log } from '../log.js';
 import type { Subscribing } from './bus.js';
 import { natsAddress } from './nats-address.js';
@@ -9,6 +17,7 @@ export interface Jet {
   client: JetStreamClient;
   manager: JetStreamManager;
   stream: string;
+  replicas: number;
 }
 
 /** The NATS server and stream that store events. */
@@ -17,6 +26,8 @@ export interface NatsPlace {
   /** The CA certificates (PEM) that must have signed the server's certificate. Absent: those that Node trusts. */
   caFile?: string | undefined;
   stream: string;
+  /** The number of servers, 1, 3 or 5, that store each event and the positions of the consumers. */
+  replicas: number;
 }
 
 const second = 1_000_000_000;
@@ -28,7 +39,7 @@ const requestMs = 2_000;
 const pingMs = 5_000;
 
 /** Connects to NATS and reconnects without limit when the connection is lost. */
-export async function connectNats({ url, caFile, stream }: NatsPlace): Promise<Jet> {
+export async function connectNats({ url, caFile, stream, replicas }: NatsPlace): Promise<Jet> {
   const { connect } = await import('@nats-io/transport-node');
   const { jetstreamManager } = await import('@nats-io/jetstream');
   const connection = await connect({
@@ -43,15 +54,18 @@ export async function connectNats({ url, caFile, stream }: NatsPlace): Promise<J
   });
   try {
     const manager = await jetstreamManager(connection, { timeout: requestMs, checkAPI: false });
-    return { connection, client: manager.jetstream(), manager, stream };
+    return { connection, client: manager.jetstream(), manager, stream, replicas };
   } catch (error) {
     await connection.close();
     throw error;
   }
 }
 
-/** Creates or updates the stream. Returns its creation time, which identifies it. */
-export async function ensureStream({ manager, stream }: Jet): Promise<string> {
+/**
+ * Creates or updates the stream. Returns its creation time, which identifies it. Throws `unavailable` if the cluster has
+ * fewer servers than replicas. Only with `mayLower` does an existing stream lose replicas.
+ */
+export async function ensureStream({ manager, stream, replicas }: Jet, { mayLower = false } = {}): Promise<string> {
   const config = {
     name: stream,
     subjects: ['setu.>'],
@@ -61,29 +75,45 @@ export async function ensureStream({ manager, stream }: Jet): Promise<string> {
     max_age: 7 * day,
     max_bytes: maxBytes,
     duplicate_window: 600 * second,
+    num_replicas: replicas,
   } satisfies Partial<StreamConfig>;
-  const { created } = await manager.streams.add(config).catch((error: unknown) => {
+  const fits = (info: StreamInfo): StreamInfo => {
+    // Outside a cluster, some servers accept any number of replicas for an existing stream and store one.
+    if (replicas > 1 && info.cluster === undefined) throw tooFewServers(replicas, 'the server is not in a cluster');
+    return info;
+  };
+  const added = await manager.streams.add(config).catch(async (error: unknown) => {
     if (!isAnswer(error)) throw error;
     // Either the stream exists with another configuration, for example after an upgrade, and is updated. Or it does not
-    // exist, and the first error gives the reason, such as missing disk space.
-    return manager.streams.update(stream, config).catch((second: unknown) => {
-      throw isMissing(second) ? error : second;
+    // exist, and the error gives the reason, such as missing disk space.
+    const known = await knownStream({ manager, stream });
+    if (known === undefined) throw placementError(error, replicas);
+    const { num_replicas } = fits(known).config;
+    const more = { num_replicas: mayLower ? replicas : Math.max(replicas, num_replicas) };
+    return manager.streams.update(stream, { ...config, ...more }).catch((reason: unknown) => {
+      throw placementError(reason, replicas);
     });
   });
-  return created;
+  return fits(added).created;
 }
 
-/** Returns when the stream was created, or undefined if it does not exist. Throws when the server does not answer. */
-export async function streamCreated({ manager, stream }: Jet): Promise<string | undefined> {
+/** Returns the stream, or undefined if it does not exist. Throws when the server does not answer. */
+export async function knownStream({
+  manager,
+  stream,
+}: Pick<Jet, 'manager' | 'stream'>): Promise<StreamInfo | undefined> {
   try {
-    return (await manager.streams.info(stream)).created;
+    return await manager.streams.info(stream);
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
   }
 }
 
-/** Creates the durable consumer, or updates an existing one, which keeps its position, and returns it. */
+/**
+ * Creates the durable consumer, or updates an existing one, which keeps its position, and returns it. A consumer has the
+ * replicas of its stream, and changes them with it.
+ */
 export async function ensureConsumer(
   { client, manager, stream }: Jet,
   { consumer, subject, from }: Pick<Subscribing, 'consumer' | 'subject' | 'from'>,
@@ -110,6 +140,16 @@ export async function ensureConsumer(
 
 // The server answered with an error, as opposed to not answering.
 const isAnswer = (error: unknown): error is JetStreamApiError => error instanceof Error && 'apiError' in error;
+
+// Codes of NATS: no suitable peers for placement, and replicas on a server outside a cluster.
+const placementCodes: readonly number[] = [10005, 10074];
+
+const placementError = (error: unknown, replicas: number): unknown =>
+  isAnswer(error) && placementCodes.includes(error.code) ? tooFewServers(replicas, error.message, error) : error;
+
+// A cluster that is still starting has fewer servers for a while, so the bus tries again, as in any outage.
+const tooFewServers = (replicas: number, reason: string, cause?: unknown): AppError =>
+  unavailable(`NATS_REPLICAS is ${replicas}, but fewer NATS servers can store replicas: ${reason}`, cause);
 
 const isMissing = (error: unknown): boolean => isAnswer(error) && error.status === 404;
 

@@ -22,10 +22,15 @@ export const serviceShape = {
   ADMIN_PORT: port.optional(),
   ADMIN_HOST: z.string().default('127.0.0.1'),
   BUS_DATABASE_URL: z.string().optional(),
-  /** Takes precedence over BUS_DATABASE_URL. */
+  /** One address or several, comma-separated. Takes precedence over BUS_DATABASE_URL. */
   NATS_URL: z.string().optional(),
   /** The CA certificates (PEM) that must have signed the certificate of NATS, if Node does not trust its CA. */
   NATS_CA_FILE: z.string().optional(),
+  /** The number of servers of the NATS cluster that store each event and the positions of consumers. */
+  NATS_REPLICAS: z.coerce
+    .number()
+    .refine((count) => [1, 3, 5].includes(count), 'must be 1, 3 or 5')
+    .default(1),
   ACTOR_KEYS: signingKeys,
   /** PEM files for mutual authentication of callers and services (`rpc-tls.ts`). All three or none. */
   RPC_TLS_CERT: z.string().optional(),

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readServiceEnv } from './service-env.js';
+
+const read = (more: object) =>
+  readServiceEnv('fx', {}, { DATABASE_URL: 'postgres://x', ACTOR_KEYS: 'k'.repeat(32), ...more });
+
+it.each([
+  [{}, 1],
+  [{ NATS_REPLICAS: '' }, 1],
+  [{ NATS_REPLICAS: '3' }, 3],
+  [{ NATS_REPLICAS: '5' }, 5],
+])('reads the number of NATS replicas from %j', (more, replicas) => {
+  expect(read(more).NATS_REPLICAS).toBe(replicas);
+});
+
+it.each(['0', '2', '4', '7', 'three'])('rejects %s replicas', (text) => {
+  expect(() => read({ NATS_REPLICAS: text })).toThrow('NATS_REPLICAS');
+});
+
+it('names the allowed numbers of NATS replicas', () => {
+  expect(() => read({ NATS_REPLICAS: '2' })).toThrow('NATS_REPLICAS: must be 1, 3 or 5');
+});
