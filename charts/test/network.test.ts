@@ -8,7 +8,8 @@ import type { Way } from './policy-evaluator.js';
 import { allowed, declared, type Edge, type Places, parties, policyOf, ways, waysOf } from './policy-world.js';
 
 const edges: Edge[] = parse(readFileSync(join(chart, 'edges.yaml'), 'utf8'));
-const withPolicies = ciFiles.filter((file) => !file.startsWith('open'));
+// Sizes do not change the policies.
+const withPolicies = ciFiles.filter((file) => !/^(open|size)/.test(file));
 
 /** Returns the external endpoints of a value file. Endpoints that the file does not set come from values.yaml. */
 function placesOf(file: string): Places {

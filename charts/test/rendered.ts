@@ -93,6 +93,8 @@ interface PodTemplate {
 export interface Spec {
   replicas?: number;
   minReplicas?: number;
+  maxReplicas?: number;
+  metrics?: { pods?: { metric: { name: string } } }[];
   selector: { matchLabels?: Labels; [label: string]: Labels | string | undefined };
   ports: { name: string; port: number; targetPort: string }[];
   clusterIP?: string;
