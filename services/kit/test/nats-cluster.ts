@@ -48,7 +48,7 @@ export async function natsCluster(size = 3): Promise<NatsCluster> {
   const leader = () =>
     vi.waitFor(async () => {
       const { cluster } = await stream();
-      const leading = servers.find(({ name }) => name === cluster.leader);
+      const leading = servers.find(({ name }) => name === cluster?.leader);
       if (leading === undefined) throw new Error('the stream has no leader');
       return leading;
     }, within);
@@ -65,7 +65,7 @@ export async function natsCluster(size = 3): Promise<NatsCluster> {
     whole: async () => {
       await allHealthy();
       await vi.waitFor(async () => {
-        const { replicas = [] } = (await stream()).cluster;
+        const { replicas = [] } = (await stream()).cluster ?? {};
         if (replicas.length !== size - 1 || !replicas.every((each) => each.current && !each.offline))
           throw new Error('a replica is behind');
       }, within);

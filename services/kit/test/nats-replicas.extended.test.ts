@@ -57,7 +57,7 @@ describe.runIf(natsThere)('The number of NATS replicas', () => {
       manager.consumers.info('SETU', 'suite_replicas'),
     ]);
     await connection.close();
-    const servers = (info: typeof stream.cluster) => 1 + (info.replicas?.length ?? 0);
+    const servers = (info: typeof stream.cluster) => 1 + (info?.replicas?.length ?? 0);
     return [stream.config.num_replicas, servers(stream.cluster), servers(consumer.cluster)];
   };
   const becomes = (count: number) =>
