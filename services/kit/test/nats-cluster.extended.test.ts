@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { natsBus } from '../src/events/index.js';
 import { busContract, leaseMs } from './bus-contract.js';
-import { consumeContract } from './consume-contract.js';
+import { consumeContract, eventOf } from './consume-contract.js';
 import { type ClusterServer, type NatsCluster, natsCluster } from './nats-cluster.js';
 import { natsThere } from './nats-process.js';
 import { forgetIds, outboxContract } from './outbox-contract.js';
@@ -15,6 +15,10 @@ describe.runIf(natsThere)('On a cluster of three NATS servers', () => {
   let cluster: NatsCluster;
   beforeAll(async () => {
     cluster = await natsCluster();
+    const bus = natsBus({ url: cluster.url, replicas: 3 });
+    // For a moment, not every server knows that there is a new stream.
+    await vi.waitFor(() => bus.publish(eventOf('setu.suite.first', '')), { timeout: 30_000, interval: 100 });
+    await bus.close();
   });
   afterAll(() => cluster?.close());
 

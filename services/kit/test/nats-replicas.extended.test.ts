@@ -42,12 +42,12 @@ describe.runIf(natsThere)('The number of NATS replicas', () => {
     await vi.waitFor(() => expect(isRegistered).toBe(true), within);
     return got;
   };
-  const publish = (bus: EventBus, text: string) => bus.publish(eventOf('setu.suite.said', text));
-  /** Publishes on a bus that was just opened, as often as it takes. */
-  const publishOnNewBus = async (text: string): Promise<void> => {
-    const [bus, event] = [open(3), eventOf('setu.suite.said', text)];
+  /** Publishes one event as the relay does: again under its id, until it is stored. */
+  const publish = async (bus: EventBus, text: string): Promise<void> => {
+    const event = eventOf('setu.suite.said', text);
     await vi.waitFor(() => bus.publish(event), within);
   };
+  const tooMany = eventOf('setu.suite.said', 'too many replicas');
   /** Returns the configured replicas of the stream, and the servers that store the stream and the consumer. */
   const stored = async () => {
     const connection = await connect(natsAddress(cluster.url));
@@ -111,7 +111,7 @@ describe.runIf(natsThere)('The number of NATS replicas', () => {
   ])('has a clear error if it is more than %s', async (_, replicas, exists) => {
     if (exists) await open(3).incarnation();
     const wrong = open(replicas);
-    await expect(publish(wrong, 'too many')).rejects.toThrow(`NATS_REPLICAS is ${replicas}, but fewer NATS servers`);
+    await expect(wrong.publish(tooMany)).rejects.toThrow(`NATS_REPLICAS is ${replicas}, but fewer NATS servers`);
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe.runIf(natsThere)('The number of NATS replicas', () => {
     closing.push(() => server.close());
     if (exists) await open(1, server.url).incarnation();
     const wrong = open(3, server.url);
-    await expect(publish(wrong, 'too many')).rejects.toThrow('NATS_REPLICAS is 3, but fewer NATS servers');
+    await expect(wrong.publish(tooMany)).rejects.toThrow('NATS_REPLICAS is 3, but fewer NATS servers');
   });
 
   it('needs only one of the addresses to open the bus', async () => {
@@ -132,12 +132,12 @@ describe.runIf(natsThere)('The number of NATS replicas', () => {
     const [dead, frozen] = cluster.servers;
     await dead?.kill();
     const got = await hear(open(3));
-    await publishOnNewBus('one server is dead');
+    await publish(open(3), 'one server is dead');
     await vi.waitFor(() => expect(got).toEqual(['one server is dead']), within);
     await dead?.start();
     await cluster.whole();
     frozen?.freeze();
-    await publishOnNewBus('one server is frozen');
+    await publish(open(3), 'one server is frozen');
     await vi.waitFor(() => expect(got).toEqual(['one server is dead', 'one server is frozen']), within);
   });
 });
