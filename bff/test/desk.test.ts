@@ -53,7 +53,7 @@ describe('The dashboard', () => {
     expect(all).toEqual(all.toSorted());
     expect((await senior.call('/customer/request-from-catalog-list?sort[due_at]=asc')).status).toBe(403);
     const buyer = await world.signedIn('buyer@volga.example');
-    expect((await buyer.call('/customer/request-from-catalog-list?sort[due_at]=asc')).status).toBe(422);
+    expect((await buyer.call('/customer/request-from-catalog-list?sort[due_at]=asc')).status).toBe(200);
   });
 
   it('shows a supplier no customer before the contract', async () => {

@@ -18,7 +18,7 @@ const inCategory = (key: string): string => `${CATALOG}${categoryId(key)}`;
 
 const customerHero: Block[] = [
   {
-    title: ['Buy from India with every detail up front', 'Закупки в Индии: все\u00A0условия известны заранее'],
+    title: ['Buy from India with every detail up front', 'Закупки в Индии: все условия известны заранее'],
     text: [
       'Every card shows the price with its rate date, the minimum order, the lead time and the terms. A broker handles the negotiations and the contract.',
       'На каждой карточке есть цена с датой курса, минимальная партия, срок отгрузки и условия поставки. Переговоры и договор ведёт брокер.',

@@ -83,10 +83,12 @@ describe('The SLA timer in lists', () => {
     expect([pump?.clock?.dueAt, bolt?.clock]).toEqual([after(pump, 24), undefined]);
   });
 
-  it('of a broker’s stage is for brokers only: other users see no timer and cannot sort by it', async () => {
+  it('of a broker’s stage is for brokers only: other users see no timer, also when they sort by what waits for them', async () => {
     const parties = (await list(people.buyer, { late: true })).rows.map((row) => row.clock ?? row.waitsFor);
     expect(new Set(parties)).toEqual(new Set([CompanyType.BROKER, CompanyType.CUSTOMER]));
-    await expect(list(people.buyer, { sort: due })).rejects.toMatchObject({ kind: 'invalid' });
+    const sorted = (await list(people.buyer, { sort: due })).rows;
+    expect(sorted.length).toBeGreaterThan(0);
+    expect(sorted.flatMap(({ clock }) => clock ?? [])).toEqual([]);
   });
 });
 

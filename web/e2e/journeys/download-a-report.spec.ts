@@ -37,7 +37,7 @@ test('a senior manager reads what users searched for, narrows the report, downlo
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Скачать .xlsx/ }).click();
   expect((await saved).suggestedFilename()).toMatch(/^Поисковые запросы .*\.xlsx$/);
-  const log = page.getByRole('table', { name: 'Журнал скачиваний' });
+  const log = page.getByRole('table', { name: 'Скачивания' });
   await expect(log.getByRole('row').nth(1)).toContainText('Поисковые запросы');
   await settled(page);
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { configureFormats, formatDateTime } from './formats';
-import { formatDue, formatDuration, formatMoment } from './relative-time';
+import { formatDue, formatDuration, formatMoment, formatRelative } from './relative-time';
 
 const now = new Date('2026-11-20T15:00:00+03:00');
 const written = (local: string) =>
@@ -18,6 +18,13 @@ it('names a deadline of today or tomorrow, and writes the date of later ones', (
   expect([due('2026-11-20T21:29:00'), due('2026-11-21T00:10:00')]).toEqual(['сегодня, 21:29', 'завтра']);
   expect(due('2026-12-01T11:30:00')).toMatch(/^1 дек\.?$/);
   expect(due('2027-01-10T11:30:00')).toMatch(/2027/);
+});
+
+it('counts the days of a relative time in the calendar', () => {
+  const relative = (local: string) => formatRelative(new Date(`${local}+03:00`).toISOString(), now);
+  expect(['2026-11-21T16:00:00', '2026-11-22T07:00:00'].map(relative)).toEqual(['завтра', 'послезавтра']);
+  expect(['2026-11-19T14:00:00', '2026-11-18T20:00:00'].map(relative)).toEqual(['вчера', 'позавчера']);
+  expect(['2026-11-24T14:00:00', '2026-11-20T18:30:00'].map(relative)).toEqual(['через 4 дня', 'через 3 часа']);
 });
 
 it('omits the year by the calendar of the viewer’s time zone, not of the device', () => {

@@ -9,14 +9,25 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** Formats a relative time: `3 часа назад`, `in 2 days`. Under a minute it is "now". */
+/**
+ * Formats a relative time: `3 часа назад`, `in 2 days`. Under a minute it is "now". Days are counted in the calendar:
+ * the day after tomorrow is "in 2 days" even if it is only 40 hours away.
+ */
 export function formatRelative(iso: string, now: Date = new Date()): string {
   const seconds = (new Date(iso).getTime() - now.getTime()) / 1000;
   const format = new Intl.RelativeTimeFormat(intlLocaleOf(currentLanguage()), { numeric: 'auto' });
   for (const [unit, length] of steps) {
-    if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
+    if (Math.abs(seconds) < length) continue;
+    const whole = Math.trunc(seconds / length);
+    return format.format(unit === 'day' ? calendarDays(iso, now, whole) : whole, unit);
   }
   return format.format(0, 'second');
+}
+
+/** Returns the days between two calendar days that are `whole` times 24 hours apart, or a little more. */
+function calendarDays(iso: string, now: Date, whole: number): number {
+  const next = whole + Math.sign(whole);
+  return formatDate(iso) === formatDate(new Date(+now + next * day * 1000).toISOString()) ? next : whole;
 }
 
 /**

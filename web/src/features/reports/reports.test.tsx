@@ -89,9 +89,7 @@ it('a report shows figures, chart, rows with page and overall totals, and the do
   expect(plain(chart.textContent)).toContain('5 210');
   expect(screen.getByText('02.11.2026 – 15.11.2026. Слова короче 3 букв не учитываются')).toBeTruthy();
   expect(
-    within(screen.getByRole('table', { name: 'Журнал скачиваний' })).getByText(
-      'Соколов Илья (заместитель: Орлова Анна)',
-    ),
+    within(screen.getByRole('table', { name: 'Скачивания' })).getByText('Соколов Илья (заместитель: Орлова Анна)'),
   ).toBeTruthy();
 });
 

@@ -30,6 +30,8 @@ export interface Section {
   initial: object;
   /** The fields that count towards completeness. All of them by default. */
   counted?: string[];
+  /** The fields of which one completes a section without counted fields. All of them by default. */
+  answeredBy?: string[];
   /** Text shown instead of the count, for a section with nothing to count. */
   note?: string;
   /** An element created once. Typing must not create it again. */
@@ -92,7 +94,7 @@ function SectionBody(props: SectionBodyProps) {
       isDirty: form.dirty,
       errors: shownWrong.length,
       filled: countFilled(form.values, counted),
-      isAnswered: isFilled(form.values),
+      isAnswered: section.answeredBy ? countFilled(form.values, section.answeredBy) > 0 : isFilled(form.values),
       total: counted.length,
     });
   });

@@ -64,7 +64,7 @@ it('each thread names its readers, keeps its messages separate and has its own f
   const other = within(screen.getByRole('region', { name: 'Coimbatore CNC' }));
   expect(other.queryByText('Нужен станок')).toBeNull();
   expect(
-    within(screen.getByRole('region', { name: 'Заказчик' })).getByText('Читают: Уралстанкосервис, Андрей Кожин'),
+    within(screen.getByRole('region', { name: 'Заказчик' })).getByText('Видят: Уралстанкосервис, Андрей Кожин'),
   ).toBeTruthy();
   await user.type(other.getByRole('textbox', { name: 'Ответить поставщику' }), 'Подтвердите вес ');
   await user.click(other.getByRole('checkbox', { name: 'Жду ответа' }));

@@ -34,7 +34,8 @@ export function DeskFigures({ desk }: DeskFiguresProps) {
       id: 'late',
       label: t('desk.figures.late'),
       value: figure(late),
-      note: t('desk.figures.ownNote'),
+      // Only a senior manager sees the load of the others, and their requests.
+      note: t(requests?.load.length ? 'desk.figures.allNote' : 'desk.figures.ownNote'),
     },
     {
       id: 'today',

@@ -63,7 +63,7 @@ export function WaitingPanel({ requests, queues, isSwitching, place, reader, now
       }
       isPadded={false}
     >
-      {requests && (
+      {requests && (total !== 0 || queued > 0 || reason) && (
         <div className={styles.kinds}>
           <WaitingTabs requests={requests} queued={queued} reason={reason} />
         </div>
@@ -112,7 +112,7 @@ function NothingWaits({ reader: { side, toList } }: { reader: DeskReader }) {
   const isStaff = side === 'broker' && !list;
   return (
     <EmptyState
-      title={t('desk.waiting.empty.title')}
+      title={t(mayTrade ? 'desk.waiting.empty.title' : 'desk.waiting.empty.closedTitle')}
       action={
         !isStaff &&
         mayTrade && (

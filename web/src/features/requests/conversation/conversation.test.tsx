@@ -73,7 +73,7 @@ describe('The conversation on the page of a request', () => {
     const list = [message(1, { acting, own: true }), message(2, { asks: true })];
     const { thread } = await open({ channel: questioned, list });
     expect(thread.getByText('Пётр Зуев (замещает: Ольга Мороз)')).toBeTruthy();
-    expect(thread.getByText(/^Читают: ваши коллеги и /)).toBeTruthy();
+    expect(thread.getByText(/^Видят: ваши коллеги и /)).toBeTruthy();
     expect(thread.getByText('От вас ждут ответа с 20.11.2026')).toBeTruthy();
     expect(thread.getByText('Новые сообщения').compareDocumentPosition(thread.getByText(/Сообщение 2/))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,

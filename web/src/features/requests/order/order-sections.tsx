@@ -55,6 +55,7 @@ export function orderSections({ t, store, initial, managers }: OrderSections): {
         schema: async () => (await schemas()).customerSchema,
         initial: partOf(fields.customer),
         counted: [],
+        answeredBy: ['company', 'companyName'],
         note: t('order.either'),
         content: (
           <Suspense fallback={<Skeleton height="120px" />}>
