@@ -6,7 +6,10 @@ import type { Rpc } from '../../served.js';
 import { readReviewList } from '../../wire/read-review-list.js';
 import { rowView } from '../../wire/review-view.js';
 
-/** Open to managers, senior managers and reviewers. Lists the matching reviews. By default, queues begin with the longest wait and other lists with the newest review. */
+/**
+ * Open to managers, senior managers and reviewers. Lists the matching reviews. By default, queues begin with the longest
+ * wait and other lists with the newest review.
+ */
 export const listReviews: Rpc<'listReviews'> =
   ({ read }) =>
   async (request, { actor }) => {
