@@ -66,7 +66,7 @@ test('a new user registers with a certificate, signs the regulation, and may cre
   await main.getByRole('radio').first().check();
   await main.getByRole('checkbox', { name: t('signing:sign.read') }).check();
   await main.getByRole('button', { name: t('signing:sign.press') }).click();
-  await expect(main.getByText(t('signing:signed.title'))).toBeVisible();
+  await expect(main.getByRole('heading', { name: t('signing:signed.title') })).toBeVisible();
   await expect(banner).toBeHidden();
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: t('nav.requests') })).toBeVisible();
