@@ -86,9 +86,7 @@ describe('The SLA timer in lists', () => {
   it('of a broker’s stage is for brokers only: other users see no timer, also when they sort by what waits for them', async () => {
     const parties = (await list(people.buyer, { late: true })).rows.map((row) => row.clock ?? row.waitsFor);
     expect(new Set(parties)).toEqual(new Set([CompanyType.BROKER, CompanyType.CUSTOMER]));
-    const sorted = (await list(people.buyer, { sort: due })).rows;
-    expect(sorted.length).toBeGreaterThan(0);
-    expect(sorted.flatMap(({ clock }) => clock ?? [])).toEqual([]);
+    expect((await list(people.buyer, { sort: due })).rows.filter(({ clock }) => clock)).toEqual([]);
   });
 });
 
