@@ -58,6 +58,6 @@ describe('The template for a file of cards', () => {
 
   it('contains instructions in both languages, with the reader’s language first', async () => {
     const names = (await opened('en')).worksheets.map(({ name }) => name);
-    expect(names).toEqual(['Cards', 'Instructions', 'Инструкция', 'Lists']);
+    expect(names).toEqual(['Products', 'Instructions', 'Инструкция', 'Lists']);
   });
 });

@@ -5,7 +5,7 @@ import type { CellProblem } from './cell-problem.js';
 type Locale = 'en' | 'ru';
 
 /** The name of the sheet in a marked file. */
-export const sheetName: Readonly<Record<Locale, string>> = { en: 'Cards', ru: 'Карточки' };
+export const sheetName: Readonly<Record<Locale, string>> = { en: 'Products', ru: 'Карточки' };
 
 const results: Readonly<Record<Exclude<ImportRowResult, 'faulty'>, LocalText>> = {
   fresh: { en: 'No errors: a new card', ru: 'Ошибок нет: новая карточка' },
