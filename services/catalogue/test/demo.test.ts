@@ -84,6 +84,7 @@ describe.each(['ru', 'en'])('In the %s interface', (locale) => {
     ['насос 10–20 кВт', /Насос.* 1[0-9](,[0-9])? кВт/],
     ['имбирь сушеный', /имбир/i],
     ['нсаос цетробежный', /Насос центробежный/],
+    ['днеим', /деним/i],
   ])('«%s» finds what a buyer means', async (text, meant) => {
     const { cards } = await search(text, locale);
     expect(cards[0]?.name?.ru).toMatch(meant);

@@ -17,6 +17,7 @@ import {
 import type { NeverWords } from '../domain/trade-vocabulary.js';
 import type { WordLists } from '../domain/word-lists.js';
 import { correctChunk, isKnownChunk, type TypedChunk, together } from './correct-words.js';
+import { withSwapsOfShortStems } from './short-stems.js';
 import type { KnownWord, Vocabulary } from './vocabulary.js';
 
 /** A way to read a search: the condition that cards must match, and the words of the reading (empty for a code). */
@@ -174,7 +175,8 @@ export function withListedWords(chunks: readonly TypedChunk[], { lists, reader }
 /** Splits a search at spaces and looks up its words. Next to other words, digits may be an HS code. */
 export async function typedChunks(vocabulary: Vocabulary, search: string): Promise<TypedChunk[]> {
   const chunks = chunksOf(search);
-  const known = await vocabulary.lookUp(chunks.flatMap((chunk) => chunk.words));
+  const words = await vocabulary.lookUp(chunks.flatMap((chunk) => chunk.words));
+  const known = await withSwapsOfShortStems(vocabulary, words);
   const orHs = (word: KnownWord): KnownWord =>
     chunks.length > 1 && hsOfWord(word.word) !== undefined ? { ...word, isKnown: true } : word;
   return chunks.map(({ typed, words }, i) => ({

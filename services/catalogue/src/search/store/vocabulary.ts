@@ -7,6 +7,8 @@ import { isLanguageWord } from './language-words.js';
 export interface KnownWord extends SearchWord {
   isKnown: boolean;
   isBeginning: boolean;
+  /** True if cards have this form of the word. */
+  isExact?: boolean;
   /** True for a word of Russian or English. It is not a typing error, even if no card has it. */
   isWord?: boolean;
 }
@@ -23,6 +25,7 @@ interface WordRow {
   stem: string | null;
   is_known: boolean;
   is_word: boolean;
+  is_exact: boolean;
   is_beginning: boolean;
   titled_exact: number[];
   titled_prefix: number[];
@@ -35,13 +38,14 @@ const titled = (condition: string): string => `array(
 
 // A word without a stem is too common to search by, so it is treated as known.
 const lookUpSql = `select asked.word, asked.stem,
-    asked.stem is null or exists (select from vocab v where v.word = asked.word)
-      or exists (select from vocab v where v.stem = asked.stem) as is_known,
+    asked.stem is null or asked.is_exact or exists (select from vocab v where v.stem = asked.stem) as is_known,
+    asked.is_exact,
     ${isLanguageWord} as is_word,
     exists (select from vocab v where v.word >= asked.word collate "C" and v.word < asked.after collate "C") as is_beginning,
     ${titled('w.word in (asked.word, asked.stem)')} as titled_exact,
     ${titled(`(w.word = asked.stem or w.word >= asked.word collate "C" and w.word < asked.after collate "C")`)} as titled_prefix
-  from (select word, after, (tsvector_to_array(to_tsvector('ru', word)))[1] as stem
+  from (select word, after, (tsvector_to_array(to_tsvector('ru', word)))[1] as stem,
+          exists (select from vocab v where v.word = given.word) as is_exact
         from unnest(?::text[], ?::text[]) as given (word, after)) asked`;
 
 /** The words of cards, and words similar to them. */
@@ -98,7 +102,7 @@ export const vocabulary = (conn: SqlConn): Vocabulary => ({
         row.word,
         {
           ...{ word: row.word, stem: row.stem ?? undefined, isKnown: row.is_known, isBeginning: row.is_beginning },
-          isWord: row.is_word,
+          ...{ isExact: row.is_exact, isWord: row.is_word },
           ...(row.titled_prefix.length > 0 && { titled: { exact: row.titled_exact, prefix: row.titled_prefix } }),
         },
       ]),
