@@ -1,19 +1,29 @@
-import { setImmediate } from 'node:timers/promises';
 import { type Knex, listen, openDatabase, withAdvisoryLock } from '@setu/kit/db';
 import type { Log } from '@setu/kit/process';
 import { takeTurns } from '../../search-index/live/turns.js';
+import type { ClusterAddress } from '../../search-index/opensearch/cluster.js';
 import { type DocPosition, docChanges, docsChannel } from '../../search-index/store/doc-changes.js';
 import { strideOf } from '../domain/int8.js';
 import { cardCut, type Neighbour, related, searchCut } from '../domain/related.js';
-import { VectorIndex } from '../domain/vector-index.js';
 import type { Embeddings } from '../embeddings.js';
-import { cardVectors } from '../store/card-vectors.js';
+import { type CardVectors, cardVectors, firstId } from '../store/card-vectors.js';
+import type { Vectors } from '../vectors.js';
 import { embedCards } from './embed-cards.js';
+import { memoryVectors } from './memory-vectors.js';
+
+/** The search cluster that has the vectors. */
+export interface VectorPlace extends ClusterAddress {
+  /** As of the index of cards. */
+  alias: string;
+  shards: number;
+}
 
 export interface MeaningOptions {
   url: string;
   schema: string;
   embeddings: Embeddings;
+  /** Without it, the vectors are in memory. */
+  cluster?: VectorPlace | undefined;
   /** The cards of one request to the server. A server that works on a batch answers no search meanwhile. */
   batch: number;
   /** The pause before a server that is away is called again, in milliseconds. */
@@ -27,43 +37,42 @@ export interface MeaningEngine {
    * Returns the cards related to the vector of a search or to another card, nearest first. Undefined if that card has
    * no vector.
    */
-  nearest(to: Int8Array | string, limit: number): Neighbour[] | undefined;
-  cards(): number;
+  nearest(to: Int8Array | string, limit: number): Promise<Neighbour[] | undefined>;
   close(): Promise<void>;
 }
 
-const everyMs = 1_000;
-const first = '00000000-0000-0000-0000-000000000000';
-const [idsPerPage, vectorsPerPage] = [1_000, 2_000];
+const idsPerPage = 1_000;
 
-/** Loads the stored vectors, and follows both them and the cards. Resolves when the stored vectors can be searched. */
+async function openVectors(
+  { cluster: place, embeddings, log }: MeaningOptions,
+  { db, stored }: { db: Knex; stored: CardVectors },
+): Promise<Vectors> {
+  const stride = strideOf(embeddings.dimensions);
+  if (place === undefined) return memoryVectors({ stored, stride, log });
+  // The client has 550 modules, which are loaded only with a cluster.
+  const [{ connectCluster }, { hasVectors }, { clusterVectors }] = await Promise.all([
+    import('../../search-index/opensearch/cluster.js'),
+    import('../opensearch/vector-cluster.js'),
+    import('../opensearch/cluster-vectors.js'),
+  ]);
+  const { alias, shards, ...address } = place;
+  const cluster = connectCluster(address);
+  if ((await hasVectors(cluster)) === false) {
+    await cluster.close();
+    log.warn({}, 'the search cluster lacks the plug-in opensearch-knn, so the vectors of cards are in memory');
+    return memoryVectors({ stored, stride, log });
+  }
+  return clusterVectors({ db, cluster, alias, shards, stored, model: embeddings.model, stride, log });
+}
+
+/** Opens the stored vectors, and computes those of new cards. Resolves when the stored vectors can be searched. */
 export async function openMeaning(options: MeaningOptions): Promise<MeaningEngine> {
   const { url, schema, embeddings, retryMs, log } = options;
-  const db = openDatabase({ url, schema, statementMs: 60_000, pool: { max: 2 } });
+  const db = openDatabase({ url, schema, statementMs: 60_000, pool: { max: 4 } });
   const closing = new AbortController();
   const { signal } = closing;
-  const index = new VectorIndex(strideOf(embeddings.dimensions));
   const stored = cardVectors(db, embeddings.model);
-  let seen = await stored.now();
-  for (let page = await stored.after(first, vectorsPerPage); page.length > 0; ) {
-    for (const { skuId, vector } of page) if (vector) index.set(skuId, new Int8Array(vector));
-    page = await stored.after(page.at(-1)?.skuId ?? first, vectorsPerPage);
-  }
-  log.info({ cards: index.size }, 'the vectors of cards were loaded');
-
-  const follow = async (): Promise<void> => {
-    const now = await stored.now();
-    for (const { skuId, vector } of await stored.changedSince(seen)) {
-      if (vector === null) index.remove(skuId);
-      else index.set(skuId, new Int8Array(vector));
-    }
-    seen = now;
-    while (!signal.aborted && index.tidy()) await setImmediate();
-  };
-  const followed = takeTurns({
-    ...{ turn: follow, everyMs, againMs: everyMs, signal },
-    onFailure: (error) => log.warn({ err: error }, 'the vectors of cards could not follow'),
-  });
+  const vectors = await openVectors(options, { db, stored });
 
   let isAway = false;
   let position: DocPosition | undefined;
@@ -71,7 +80,7 @@ export async function openMeaning(options: MeaningOptions): Promise<MeaningEngin
     const embed = async (ids: readonly string[]): Promise<void> => {
       if ((await stored.due(ids)).length === 0) return;
       // Another process may be computing the same vectors. After it, nothing is left to do here.
-      const own = { ...options, ids, signal, onSaved: followed.ring };
+      const own = { ...options, ids, signal, onSaved: vectors.ring };
       await withAdvisoryLock(db, 'setu.card-vectors', () => embedCards(db, own));
     };
     position = await dueSince(db, { position, model: embeddings.model, embed, signal });
@@ -89,14 +98,13 @@ export async function openMeaning(options: MeaningOptions): Promise<MeaningEngin
   await listen({ url, channels: [docsChannel], onNotify: computed.ring, signal });
 
   return {
-    nearest: (to, limit) => {
-      const [vector, cut] = typeof to === 'string' ? [index.vectorOf(to), cardCut] : [to, searchCut];
-      return vector && related(index.nearest(vector, limit), index.spreadOf(vector), cut);
+    nearest: async (to, limit) => {
+      const [vector, cut] = typeof to === 'string' ? [await vectors.vectorOf(to), cardCut] : [to, searchCut];
+      return vector && related(await vectors.nearest(vector, limit), vectors.spreadOf(vector), cut);
     },
-    cards: () => index.size,
     close: async () => {
       closing.abort();
-      await Promise.all([followed.ended, computed.ended]);
+      await Promise.all([vectors.close(), computed.ended]);
       await db.destroy();
     },
   };
@@ -123,9 +131,9 @@ async function dueSince(db: Knex, { position, model, embed, signal }: DueOptions
   }
   const now = await docChanges(db).now();
   await stored.drop(undefined);
-  for (let ids = await stored.idsAfter(first, idsPerPage); ids.length > 0 && !signal.aborted; ) {
+  for (let ids = await stored.idsAfter(firstId, idsPerPage); ids.length > 0 && !signal.aborted; ) {
     await embed(ids);
-    ids = await stored.idsAfter(ids.at(-1) ?? first, idsPerPage);
+    ids = await stored.idsAfter(ids.at(-1) ?? firstId, idsPerPage);
   }
   return signal.aborted ? position : now;
 }

@@ -2,13 +2,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createLog } from '@setu/kit/process';
 import type { Neighbour } from '../domain/related.js';
 import { type EmbeddingsServer, httpEmbeddings } from '../http/http-embeddings.js';
-import { openMeaning } from './meaning-engine.js';
+import { openMeaning, type VectorPlace } from './meaning-engine.js';
 
 /** The start parameters of the thread. */
 export interface MeaningData {
   url: string;
   schema: string;
   server: EmbeddingsServer;
+  cluster?: VectorPlace | undefined;
   batch: number;
   retryMs: number;
   logLevel: string;
@@ -29,6 +30,13 @@ const engine = await openMeaning({ ...place, embeddings: httpEmbeddings(server),
 const send = (message: FromMeaning): void => port.postMessage(message);
 port.on('message', (message: ToMeaning) => {
   if (message.type === 'close') return void engine.close().finally(() => port.close());
-  send({ type: 'near', id: message.id, neighbours: engine.nearest(message.to, message.limit) });
+  const { id, to, limit } = message;
+  engine.nearest(to, limit).then(
+    (neighbours) => send({ type: 'near', id, neighbours }),
+    (error: unknown) => {
+      log.warn({ err: error }, 'a search by meaning failed');
+      send({ type: 'near', id, neighbours: undefined });
+    },
+  );
 });
 send({ type: 'ready' });

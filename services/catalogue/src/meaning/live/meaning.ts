@@ -6,6 +6,7 @@ import type { CatalogueSettings } from '../../config.js';
 import { int8Of } from '../domain/int8.js';
 import type { Embeddings } from '../embeddings.js';
 import { type EmbeddingsServer, httpEmbeddings } from '../http/http-embeddings.js';
+import type { VectorPlace } from './meaning-engine.js';
 import { hostMeaning, type MeaningHost } from './meaning-host.js';
 
 /** Finds cards by the meaning of a search. */
@@ -83,6 +84,15 @@ export function searchMeaning({ embeddings, host, waitMs, log }: SearchMeaningOp
   };
 }
 
+/** Returns the cluster that has the vectors, if the settings choose one for the index of cards. */
+const vectorPlace = (settings: CatalogueSettings): VectorPlace | undefined =>
+  settings.SEARCH_INDEX === 'opensearch' && settings.SEARCH_URL !== undefined
+    ? {
+        ...{ nodes: settings.SEARCH_URL, caFile: settings.SEARCH_CA_FILE },
+        ...{ alias: settings.SEARCH_ALIAS, shards: settings.SEARCH_SHARDS },
+      }
+    : undefined;
+
 /** Returns the search by meaning that the settings choose. */
 export function chosenMeaning({ settings, db, log }: { settings: CatalogueSettings; db: Knex; log: Log }): Meaning {
   if (settings.EMBEDDINGS === 'none') return noMeaning;
@@ -94,6 +104,6 @@ export function chosenMeaning({ settings, db, log }: { settings: CatalogueSettin
     dimensions: settings.EMBEDDINGS_DIMENSIONS,
   };
   const { EMBEDDINGS_BATCH: batch, EMBEDDINGS_RETRY_MS: retryMs, EMBEDDINGS_TIMEOUT_MS: waitMs } = settings;
-  const host = hostMeaning({ ...openedWith(db), server, batch, retryMs, log });
+  const host = hostMeaning({ ...openedWith(db), server, cluster: vectorPlace(settings), batch, retryMs, log });
   return searchMeaning({ embeddings: httpEmbeddings(server), host, waitMs, log });
 }

@@ -13,6 +13,9 @@ export interface VectorRow {
   vector: Buffer | null;
 }
 
+/** An id before all others. */
+export const firstId = '00000000-0000-0000-0000-000000000000';
+
 // Both languages in one text, because one vector answers searches in either.
 const textOf = `concat_ws('. ', v.name_ru, v.name_en, nullif(v.brand_name, ''), c.title_ru, c.title_en)`;
 
@@ -84,4 +87,25 @@ export const cardVectors = (conn: SqlConn, model: string) => ({
         order by sku_id limit ?::int`,
       bindings: [id, limit],
     }),
+
+  /** Returns the vector of a card, or undefined. */
+  of: async (id: string): Promise<Buffer | undefined> =>
+    (
+      await rowOf<{ vector: Buffer | null }>(conn, {
+        sql: 'select vector from card_vector where sku_id = ?::uuid',
+        bindings: [id],
+      })
+    )?.vector ?? undefined,
+
+  /** Returns about `count` stored vectors, drawn at random. */
+  sample: async (count: number): Promise<Buffer[]> => {
+    const rows = await rowsOf<{ vector: Buffer }>(conn, {
+      sql: `select vector from card_vector where vector is not null
+          and random() < ?::float8 / greatest(1, (select count(*) from card_vector where vector is not null))
+        limit ?::int`,
+      bindings: [count, count],
+    });
+    return rows.map(({ vector }) => vector);
+  },
 });
+export type CardVectors = ReturnType<typeof cardVectors>;

@@ -1,4 +1,4 @@
-import { type Knex, listen, openDatabase, withConnection } from '@setu/kit/db';
+import { listen, openDatabase } from '@setu/kit/db';
 import type { Log } from '@setu/kit/process';
 import type { WordLists } from '../../search/domain/word-lists.js';
 import type { Stores } from '../../store/index.js';
@@ -8,6 +8,7 @@ import type { SearchIndex } from '../search-index.js';
 import { docsChannel } from '../store/doc-changes.js';
 import { type WorkInProgress, workInProgress } from '../store/work-in-progress.js';
 import { databaseTime } from './apply-changes.js';
+import { asOnly } from './as-only.js';
 import { cardIndices } from './card-indices.js';
 import { farthest } from './card-mapping.js';
 import { timeouts } from './card-pages.js';
@@ -46,29 +47,12 @@ const againMs = 500;
 const silentMs = 5_000;
 /** An index that is further behind than this may show cards that no longer exist. */
 const maxBehindMs = 15_000;
-const lock = 'search cluster';
 
 interface ClusterState extends WorkInProgress {
   behindMs: number;
   /** By the clock of this process. */
   at: number;
 }
-
-/** Runs `turn` unless another replica is running one. Concurrent turns would write the same cards. */
-const asOnly = (db: Knex, alias: string, turn: () => Promise<void>): Promise<void> =>
-  withConnection(db, async (connection) => {
-    const name = [`${lock} ${alias}`];
-    const { rows } = await connection.query<{ mine: boolean }>(
-      'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine',
-      name,
-    );
-    if (rows[0]?.mine !== true) return;
-    try {
-      await turn();
-    } finally {
-      await connection.query('select pg_advisory_unlock(hashtextextended($1, 0))', name);
-    }
-  });
 
 /** Keeps an index in a cluster up to date, in turn with the other replicas, and searches in it. */
 export function hostCluster({ url, schema, alias, shards, waitMs, ...options }: ClusterOptions): ClusterHost {
@@ -89,7 +73,7 @@ export function hostCluster({ url, schema, alias, shards, waitMs, ...options }: 
   };
   const follow = takeTurns({
     turn: async () => {
-      await asOnly(db, alias, turn);
+      await asOnly(db, `search cluster ${alias}`, turn);
       outage.ofFollowing = false;
     },
     onFailure: (error) => logOutage('ofFollowing', error, 'the search index cannot follow'),

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CardDocument } from './card-rows.js';
 import { type Cluster, isRefused } from './cluster.js';
 
 /** The target state of a card in an index. A card without a document is deleted. */
 export interface CardWrite {
   id: string;
-  document: CardDocument | undefined;
+  document: object | undefined;
 }
 
 export interface Writing {
