@@ -9,6 +9,7 @@ import {
   file,
   kaveri,
   knownSupplier,
+  listQuery,
   people,
   refusal,
   refused,
@@ -79,7 +80,6 @@ describe('Milestones after the contract', () => {
         files: [{ name: 'bill.pdf' }],
       });
     }
-    expect((await list(id, buyer)).map(({ maySay }) => maySay)).toEqual([false, false, false, true, true]);
     expect((await list(id, manager)).map(({ mayPlan }) => mayPlan)).toEqual(Array(5).fill(true));
     const { request } = await world.client.getRequest({ requestId: id }, { actor: buyer });
     expect(request?.history).toHaveLength(7);
@@ -143,13 +143,35 @@ describe('Milestones after the contract', () => {
     expect(await reportEvents(id)).toHaveLength(2);
   });
 
-  it('warn about an unusual order and mark overdue milestones', async () => {
+  it('are offered for a report in turn: the advance, and the others once the broker has confirmed it', async () => {
+    const id = await contracted();
+    const offered = async (actor = buyer) => (await list(id, actor)).map(({ maySay }) => maySay);
+    expect(await offered()).toEqual([true, false, false, false, false]);
+    await report(id, { happenedOn: today }, buyer);
+    expect([await offered(), await offered(supplier)]).toEqual([Array(5).fill(false), Array(5).fill(false)]);
+    expect(await offered(manager)).toEqual([true, false, false, false, false]);
+    await world.client.recordPayment(transition(id), { actor: manager });
+    expect([await offered(), await offered(supplier)]).toEqual([
+      Array(5).fill(false),
+      [false, true, false, false, false],
+    ]);
+    await report(id, { kind: MilestoneKind.SHIPPED, happenedOn: today }, supplier);
+    expect(await offered()).toEqual([false, false, false, true, false]);
+  });
+
+  it('warn about an unusual order and mark overdue milestones, but none that waits for a confirmed advance', async () => {
     const id = await contracted();
     await report(id, { kind: MilestoneKind.DELIVERED, expectedOn: today });
     world.clock.set(new Date(world.clock.now().getTime() + 2 * 86_400_000));
     const later = world.clock.now().toISOString().slice(0, 10);
     await report(id, { kind: MilestoneKind.SHIPPED, happenedOn: later }, supplier);
+    const rowOf = async () =>
+      (await world.client.listRequests(listQuery(), { actor: manager })).rows.find((row) => row.id === id);
+    expect((await list(id)).map(({ overdue }) => overdue)).toEqual(Array(5).fill(false));
+    expect((await rowOf())?.overdue).toBeUndefined();
+    await world.client.recordPayment(transition(id), { actor: manager });
     expect((await list(id)).map(({ overdue }) => overdue)).toEqual([false, false, false, true, false]);
+    expect((await rowOf())?.overdue).toMatchObject({ milestone: MilestoneKind.DELIVERED });
     await report(id, { kind: MilestoneKind.DELIVERED, happenedOn: today, version: 1 }, buyer);
     expect((await list(id))[3]).toMatchObject({ overdue: false, after: MilestoneKind.SHIPPED });
   });

@@ -4,8 +4,8 @@ import { MilestoneKind as WireKind } from '@setu/proto/request/words';
 import { wireMilestoneKind } from '@setu/proto/wire-words';
 import { type MilestoneKind, milestoneKinds } from '@setu/proto/words';
 import type { Milestone } from '../milestones/domain/milestone.js';
-import { isOverdue, laterOf } from '../milestones/domain/order.js';
-import { isOpen, mayPlan, mayRead, mayReport } from '../milestones/domain/rights.js';
+import { currentMilestones, isAwaited, isOverdue, laterOf } from '../milestones/domain/order.js';
+import { mayPlan, mayRead, mayReport } from '../milestones/domain/rights.js';
 import { areIntroduced, mayKnow } from '../requests/domain/identities.js';
 import type { Request } from '../requests/domain/request.js';
 import type { Stores } from '../store/index.js';
@@ -41,10 +41,14 @@ export async function milestoneViews(
       acting: personRef(isKnown ? actingUserId : undefined, people),
     };
   };
+  const current = currentMilestones(request.status, reported);
+  const isReported = (kind: MilestoneKind) => reported.get(kind)?.happenedOn !== undefined;
   return milestoneKinds.map((kind) => ({
-    ...factsView(kind, reported, { isLive: isOpen(request), today }),
+    ...factsView(kind, reported, { canBeLate: isAwaited(kind, request.status), today }),
     ...reporterView(reported.get(kind), named),
-    maySay: mayReport(actor, request, { kind, isReported: reported.get(kind)?.happenedOn !== undefined }),
+    // A report out of turn is still accepted, but no screen offers it.
+    maySay:
+      (current.includes(kind) || isReported(kind)) && mayReport(actor, request, { kind, isReported: isReported(kind) }),
     mayPlan: mayPlan(actor, request),
   }));
 }
@@ -52,7 +56,7 @@ export async function milestoneViews(
 function factsView(
   kind: MilestoneKind,
   reported: ReadonlyMap<MilestoneKind, Milestone>,
-  { isLive, today }: { isLive: boolean; today: string },
+  { canBeLate, today }: { canBeLate: boolean; today: string },
 ) {
   const milestone = reported.get(kind);
   const after = laterOf(kind, reported);
@@ -63,7 +67,7 @@ function factsView(
     happenedOn: milestone?.happenedOn ?? '',
     note: milestone?.note ?? '',
     files: [...(milestone?.files ?? [])],
-    overdue: isLive && milestone !== undefined && isOverdue(milestone, today),
+    overdue: canBeLate && milestone !== undefined && isOverdue(milestone, today),
     after: after === undefined ? WireKind.UNSPECIFIED : wireMilestoneKind(after),
   };
 }

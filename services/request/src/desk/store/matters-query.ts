@@ -48,12 +48,12 @@ const ofConversations = (
     and ${isReadable} and request.status not like 'rejected%' and ${condition}`;
 
 // A day ends at midnight in Moscow, where the brokers work. The milestone that ends the wait of the status is left out,
-// because the request itself waits for its party.
+// because the request itself waits for its party. Before the advance is confirmed, no later milestone can be late.
 const ofMilestones = (condition: string): string => `select request.id, 'milestone',
     (milestone.expected_on + 1)::timestamp at time zone 'Europe/Moscow', null, milestone.kind
   from milestone join request on request.id = milestone.request_id
   where milestone.happened_on is null and milestone.expected_on < (?::timestamptz at time zone 'Europe/Moscow')::date
-    and milestone.kind = any(?) and milestone.kind is distinct from ${handoverKind.sql} and request.status in ('contracted', 'partially_paid', 'completed') and ${condition}`;
+    and milestone.kind = any(?) and milestone.kind is distinct from ${handoverKind.sql} and request.status in ('partially_paid', 'completed') and ${condition}`;
 
 const ofClaims = (condition: string): string => `select request.id, 'claim', claim.at, null, null
   from claim join request on request.id = claim.request_id where claim.closed_at is null and ${condition}`;

@@ -4,7 +4,7 @@ import type { Status } from '../../requests/domain/lifecycle.js';
 import type { Party, Subject } from '../../requests/domain/rights.js';
 import { changesOf, factsAfter } from './milestone.js';
 import { checkedReport, daysOf, noteMax } from './milestone-report.js';
-import { isOverdue, laterOf } from './order.js';
+import { currentMilestones, isOverdue, laterOf } from './order.js';
 import { demandReporting, mayPlan, mayRead, mayReport } from './rights.js';
 
 const party = (companyType: string, companyId: string, over: Partial<Party> = {}): Party => ({
@@ -145,6 +145,29 @@ describe('The content of a milestone report', () => {
     expect(after).toEqual({ ...before, happenedOn: undefined });
     expect(changesOf(before, after)).toEqual([{ field: 'happened', from: '2026-11-10', to: '' }]);
     expect(changesOf(before, factsAfter(before, report({ expectedOn: '2026-12-01' })))).toEqual([]);
+  });
+});
+
+describe('The current milestones', () => {
+  const all = (days: Partial<Record<MilestoneKind, { expectedOn?: string; happenedOn?: string }>>) =>
+    new Map(milestoneKinds.map((kind) => [kind, { expectedOn: undefined, happenedOn: undefined, ...days[kind] }]));
+  const done = { happenedOn: '2026-11-10' };
+
+  it.each<[string, Status, Parameters<typeof all>[0], MilestoneKind[]]>([
+    ['the advance', 'contracted', { shipped: { expectedOn: '2026-11-01' } }, ['advance']],
+    ['nothing until the broker confirms the advance', 'contracted', { advance: done }, []],
+    ['the shipment', 'partially_paid', { advance: done }, ['shipped']],
+    ['the shipment, if the advance was confirmed without a report', 'partially_paid', {}, ['shipped']],
+    [
+      'the balance that is due before the shipment',
+      'partially_paid',
+      { advance: done, shipped: { expectedOn: '2026-12-16' }, balance: { expectedOn: '2026-12-14' } },
+      ['balance'],
+    ],
+    ['customs and the delivery', 'partially_paid', { advance: done, shipped: done }, ['at_customs', 'delivered']],
+    ['the delivery', 'partially_paid', { advance: done, shipped: done, at_customs: done }, ['delivered']],
+  ])('are %s', (_, status, days, current) => {
+    expect(currentMilestones(status, all(days))).toEqual(current);
   });
 });
 

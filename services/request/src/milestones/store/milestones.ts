@@ -11,11 +11,13 @@ import type { MilestoneRow, MilestoneTables } from './tables.js';
 const columns = `request_id, kind, version, to_char(expected_on, 'YYYY-MM-DD') as expected_on,
   to_char(happened_on, 'YYYY-MM-DD') as happened_on, note, side, by_user_id, acting_user_id, said_at`;
 
-// A day ends at midnight in Moscow, where the brokers work.
-const overdueOf = `select distinct on (request_id) request_id, kind, to_char(expected_on + 1, 'YYYY-MM-DD') as since
-  from milestone where request_id = any(?::uuid[]) and happened_on is null
-    and expected_on < (?::timestamptz at time zone 'Europe/Moscow')::date
-  order by request_id, expected_on, kind`;
+// A day ends at midnight in Moscow, where the brokers work. Matches `isAwaited`: before the broker has
+// confirmed the advance, nothing else can be late.
+const overdueOf = `select distinct on (m.request_id) m.request_id, m.kind, to_char(m.expected_on + 1, 'YYYY-MM-DD') as since
+  from milestone m join request on request.id = m.request_id
+  where m.request_id = any(?::uuid[]) and m.happened_on is null and (m.kind = 'advance') = (request.status = 'contracted')
+    and m.expected_on < (?::timestamptz at time zone 'Europe/Moscow')::date
+  order by m.request_id, m.expected_on, m.kind`;
 
 /** Selects the longest overdue milestone of each request. */
 export const overdueQuery = (conn: Pick<Knex, 'raw'>, requestIds: readonly string[], now: Date): Knex.Raw =>
