@@ -52,11 +52,11 @@ export const conversationTable: readonly Talk[] = [
   ['rfc-1', null, [
     [11.6, MANAGER_2, 'Договор подписан. Оплатите, пожалуйста, аванс до пятницы, проформа в документах запроса.'],
     [7.95, BUYER, 'Аванс оплатили, платёжное поручение в банке, на странице отметили.'],
-    [1.1, BUYER, 'Отгрузка была на позавчера. Есть дата выхода судна?', true],
+    [1.1, BUYER, 'Аванс до сих пор не подтверждён. Деньги дошли, производство уже начали?', true],
   ], { [BUYER]: 3, [BUYER_2]: 2, [MANAGER_2]: 2 }],
   ['rfc-1', 'deccan-flow', [
     [7.7, MANAGER_2, 'The advance is on its way, value date within two days. Please keep the shipping date.'],
-    [7.2, 'export@deccan-flow.example', 'Received with thanks. Castings are machined, hydro test next week.'],
+    [7.2, 'export@deccan-flow.example', 'Noted with thanks. The castings are in stock, machining starts as soon as you confirm the advance.'],
   ], { [MANAGER_2]: 2, 'export@deccan-flow.example': 2 }],
   ['rfd-19', null, [
     [5.4, BUYER, 'Шкафы приняли. Во втором частотный преобразователь не выходит на связь: акт составили, претензию подали здесь же.'],

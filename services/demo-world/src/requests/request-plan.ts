@@ -70,7 +70,7 @@ export const rfcPlans: readonly RequestPlan[] = [
   at('in_work', 11, 2.4), at('draft', 5.1, 3.4), at('in_work', 1.6, 0.5, DARYA), noLicence, at('supplier_selected', 44, 1.6, DARYA),
   at('completed', 212, 118), badTerms, at('offer_received', 34, 1.2), at('send_to_supplier', 6, 0.8, DARYA), at('contracted', 72, 3.1),
   at('in_work', 2.6, 0.5, SENIOR), at('send_to_supplier', 5, 0.4), at('send_to_supplier', 4.2, 1.8, DARYA), at('send_to_supplier', 9, 4.6), at('send_to_supplier', 3, 1.1),
-  at('supplier_selected', 30, 1.2), at('partially_paid', 80, 16), at('contracted', 50, 3.2, DARYA), at('completed', 160, 60), at('send_to_supplier', 4, 1.3, DARYA),
+  at('supplier_selected', 30, 1.2), at('partially_paid', 80, 30), at('contracted', 50, 3.2, DARYA), at('completed', 160, 60), at('send_to_supplier', 4, 1.3, DARYA),
   at('send_to_supplier', 2.6, 0.6, DARYA), at('offer_received', 20, 1, DARYA), at('contracted', 40, 3.4, DARYA), at('supplier_selected', 28, 1.5, DARYA),
 ];
 

@@ -31,6 +31,9 @@ export function usualInvited(request: DemoRequest, supplierCompanyId: string): D
 const terms = ['FOB', 'CIF', 'EXW'] as const;
 const termOf = (code: string): DemoOffer['incoTerm'] => terms.find((each) => each === code) ?? 'FOB';
 
+/** Returns the days from the confirmed advance to the shipment, as the card states them, or the usual number. */
+const leadDaysOf = ({ cardId }: DemoRequest): number => (cardId === null ? 45 : cardById(cardId).leadDays);
+
 /** Returns the offer of the request's supplier, submitted halfway between its two status changes. */
 export function usualOffers(request: DemoRequest, supplierCompanyId: string): DemoOffer[] {
   const sent = eventAt(request, 'send_to_supplier');
@@ -42,7 +45,7 @@ export function usualOffers(request: DemoRequest, supplierCompanyId: string): De
       supplierCompanyId,
       at: between(sent, received, 0.5),
       priceMinor: request.offerPriceMinor,
-      leadDays: card?.leadDays ?? 45,
+      leadDays: leadDaysOf(request),
       minimumQuantum: card?.minimumQuantum,
       incoTerm: termOf(card?.incoTerms ?? 'FOB'),
       incoPlace: card?.incoPlace.en || 'Nhava Sheva',
@@ -54,7 +57,7 @@ export function usualOffers(request: DemoRequest, supplierCompanyId: string): De
   ];
 }
 
-/** [milestone, share of the time from the advance to the completion, planned days after the advance, who reports it] */
+/** [milestone, share of the time from the advance to the completion, planned days after the shipment, who reports it] */
 type Step = readonly [
   kind: DemoMilestone['kind'],
   share: number,
@@ -64,24 +67,27 @@ type Step = readonly [
 
 /** A card says that the balance is due before dispatch. */
 const ofCard: readonly Step[] = [
-  ['balance', 0.4, 34, 'customer'],
-  ['shipped', 0.45, 36, 'supplier'],
-  ['at_customs', 0.75, 58, 'broker'],
-  ['delivered', 0.92, 68, 'customer'],
+  ['balance', 0.4, -2, 'customer'],
+  ['shipped', 0.45, 0, 'supplier'],
+  ['at_customs', 0.75, 22, 'broker'],
+  ['delivered', 0.92, 32, 'customer'],
 ];
 
 /** The contract about a description agrees the balance after acceptance. */
 const ofDescription: readonly Step[] = [
-  ['shipped', 0.4, 36, 'supplier'],
-  ['at_customs', 0.7, 58, 'broker'],
-  ['delivered', 0.85, 68, 'customer'],
-  ['balance', 0.95, 72, 'customer'],
+  ['shipped', 0.4, 0, 'supplier'],
+  ['at_customs', 0.7, 22, 'broker'],
+  ['delivered', 0.85, 32, 'customer'],
+  ['balance', 0.95, 36, 'customer'],
 ];
 
 /** The days from the shipment to its promised day. About one shipment in six is late. */
 const slack = [4, 0, 6, 2, -3, 9, 1, 3, 0, 5, -5, 2] as const;
 
-/** Returns the milestones after the contract: what happened before the current status, and the plan for the rest. */
+/**
+ * Returns the milestones after the contract: what happened before the current status, and the plan for the rest. The
+ * plan keeps the lead time of the offer.
+ */
 export function usualMilestones(request: DemoRequest, supplierCompanyId: string): DemoMilestone[] {
   const contracted = eventAt(request, 'contracted');
   if (contracted === undefined) return [];
@@ -104,10 +110,14 @@ export function usualMilestones(request: DemoRequest, supplierCompanyId: string)
     ...{ note: '', byUserId: people[by], at },
   });
   const steps = request.kind === 'rfc' ? ofCard : ofDescription;
+  const lead = leadDaysOf(request);
   if (paid === undefined)
-    return [planned('advance', 7, contracted), ...steps.map(([kind, , days]) => planned(kind, days + 7, contracted))];
+    return [
+      planned('advance', 7, contracted),
+      ...steps.map(([kind, , days]) => planned(kind, days + lead + 7, contracted)),
+    ];
   const rest = steps.map(([kind, share, days, by]) =>
-    completed === undefined ? planned(kind, days, paid) : happened(kind, between(paid, completed, share), by),
+    completed === undefined ? planned(kind, days + lead, paid) : happened(kind, between(paid, completed, share), by),
   );
   return [happened('advance', paid, 'customer'), ...rest];
 }

@@ -103,6 +103,17 @@ describe('The demo market is healthy', () => {
     }
   });
 
+  it('no planned shipment is earlier than the lead time of the offer allows, counted from the advance', () => {
+    for (const { offers, milestones } of demoDeals(now)) {
+      const day = (kind: string) => milestones.find((each) => each.kind === kind);
+      const [advance, shipped] = [day('advance'), day('shipped')];
+      if (advance === undefined || shipped?.happenedOn !== undefined || shipped?.expectedOn === undefined) continue;
+      const from = Date.parse(advance.happenedOn ?? advance.expectedOn ?? '');
+      const lead = (Date.parse(shipped.expectedOn) - from) / 86_400_000;
+      expect([shipped, lead >= (offers[0]?.leadDays ?? 0)]).toEqual([shipped, true]);
+    }
+  });
+
   it('the balance of a catalogue deal is due before the delivery, that of a described one after it', () => {
     const kinds = new Map(demoRequests(now).map(({ id, kind }) => [id, kind]));
     for (const deal of demoDeals(now).filter(({ milestones }) => milestones.length > 3)) {
