@@ -89,7 +89,7 @@ describe('A claim', () => {
     answers('/user/views/customer-rfc', []);
     await renderApp('/customer/request-from-catalog-list', aContext('customer'));
     expect((await screen.findAllByText('Открыта претензия')).length).toBeGreaterThan(0);
-    expect(screen.getAllByText('Отгрузка: срок прошёл 18.11').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Отгрузка: срок был 17.11').length).toBeGreaterThan(0);
   });
 });
 

@@ -1,14 +1,10 @@
-import { fillPath, type MilestoneView, type PaperView, routes } from '@setu/contract';
+import type { MilestoneView } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
-import { useAction } from '../../../kit/action/use-action';
-import { leaveTo } from '../../../lib/page';
 import { Button } from '../../../ui/button/button';
-import { IconCheck, IconDownload } from '../../../ui/icon/icons';
-import { useCreatePaperMutation, useListPapersQuery } from '../documents/documents-api';
+import { IconCheck } from '../../../ui/icon/icons';
+import { InvoiceButton } from '../documents/invoice-button';
 import { useReportMilestone } from '../milestones/use-report-milestone';
 import styles from './detail.module.css';
-
-const invoices: readonly PaperView['kind'][] = ['proforma_advance', 'proforma_full'];
 
 interface PaymentActionsProps {
   requestId: string;
@@ -25,34 +21,10 @@ export function PaymentActions({ requestId, milestones, reload }: PaymentActions
     <span className={styles.payment}>
       {advance?.may_say && !advance.happened && (
         <Button tone="main" size="large" icon={IconCheck} hasPopup="dialog" onClick={() => void report(advance, 'say')}>
-          {t('toPay.mark')}
+          {t('milestones.mark.advance')}
         </Button>
       )}
-      <InvoiceButton requestId={requestId} />
+      <InvoiceButton requestId={requestId} payment="advance" size="large" />
     </span>
-  );
-}
-
-/** Downloads the invoice if it is ready. Otherwise creates it in the list of documents. */
-function InvoiceButton({ requestId }: { requestId: string }) {
-  const t = useTexts('requests');
-  const { data } = useListPapersQuery(requestId);
-  const [create] = useCreatePaperMutation();
-  const making = useAction({
-    send: (kind: PaperView['kind']) => create({ id: requestId, kind }),
-    failed: t('papers.failed'),
-    done: () => ({ title: t('toPay.preparing'), text: t('toPay.preparingText') }),
-  });
-  const ready = data?.list.findLast(({ kind, state }) => invoices.includes(kind) && state === 'ready');
-  const open = data?.open.find((kind) => invoices.includes(kind));
-  if (!ready && !open) return null;
-  const handleClick = () => {
-    if (ready) leaveTo(fillPath(routes.downloadPaper.path, { request: requestId, paper: ready.id }));
-    else if (open) void making.run(open);
-  };
-  return (
-    <Button size="large" icon={IconDownload} isBusy={making.isBusy} onClick={handleClick}>
-      {t('toPay.invoice')}
-    </Button>
   );
 }

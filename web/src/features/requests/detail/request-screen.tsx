@@ -127,7 +127,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
             <Place name="milestones">
               <Suspense>
                 {milestones.list.length > 0 && (
-                  <MilestonesPanel requestId={request.id} milestones={milestones.list} reload={milestones.reload} />
+                  <MilestonesPanel request={request} milestones={milestones.list} reload={milestones.reload} />
                 )}
               </Suspense>
             </Place>

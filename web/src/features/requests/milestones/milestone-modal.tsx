@@ -61,7 +61,7 @@ export function MilestoneModal(props: MilestoneModalProps & ModalControls<boolea
         <>
           <Button onClick={() => onClose(false)}>{t('milestones.keep')}</Button>
           <Button tone="main" type="submit" formId={formId} isBusy={isBusy}>
-            {t(`milestones.action.${mode}`)}
+            {mode === 'say' ? t(`milestones.mark.${milestone.kind}`) : t(`milestones.action.${mode}`)}
           </Button>
         </>
       }

@@ -1,4 +1,4 @@
-import type { MilestoneView } from '@setu/contract';
+import type { MilestoneView, RequestView } from '@setu/contract';
 import { formatDate } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { WrittenText } from '../../../i18n/written-text';
@@ -7,29 +7,34 @@ import { FileList } from '../../../ui/file-list/file-list';
 import { Row } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
+import { InvoiceButton } from '../documents/invoice-button';
 import { actorNameIn } from '../model/actor-name';
+import { convertedPrice } from '../model/converted-price';
+import { advanceOf, balanceOf } from '../model/deal-payment';
+import { rateOf } from '../model/request-prices';
 import { milestoneDate } from './milestone-note';
 import type { ReportMode } from './milestone-values';
 import styles from './milestones.module.css';
 import { useReportMilestone } from './use-report-milestone';
 
 interface MilestonesPanelProps {
-  requestId: string;
+  request: RequestView;
   milestones: readonly MilestoneView[];
   reload: () => Promise<readonly MilestoneView[]>;
 }
 
 /**
- * Lists the milestones after the contract: each with its date, reporter and documents, and the actions of the reader.
+ * Lists the milestones after the contract: each with its date, amount, reporter and documents. Only the milestones that
+ * the deal waits for have an action of the reader.
  */
-export function MilestonesPanel({ requestId, milestones, reload }: MilestonesPanelProps) {
+export function MilestonesPanel({ request, milestones, reload }: MilestonesPanelProps) {
   const t = useTexts('requests');
-  const say = useReportMilestone({ requestId, reload });
+  const say = useReportMilestone({ requestId: request.id, reload });
   return (
     <Panel title={t('milestones.title')} isPadded={false}>
       <ul>
         {milestones.map((milestone) => (
-          <MilestoneRow key={milestone.kind} milestone={milestone} say={say} />
+          <MilestoneRow key={milestone.kind} request={request} milestone={milestone} say={say} />
         ))}
       </ul>
     </Panel>
@@ -37,22 +42,25 @@ export function MilestonesPanel({ requestId, milestones, reload }: MilestonesPan
 }
 
 interface MilestoneRowProps {
+  request: RequestView;
   milestone: MilestoneView;
   say: (milestone: MilestoneView, mode: ReportMode) => Promise<void>;
 }
 
-function MilestoneRow({ milestone, say }: MilestoneRowProps) {
+function MilestoneRow({ request, milestone, say }: MilestoneRowProps) {
   const t = useTexts('requests');
   const statusTexts = useTexts('statuses');
   const { kind, happened, expected, note, files, after, may_say: maySay, may_plan: mayPlan } = milestone;
   const stage = statusTexts(`milestone.${kind}`);
   const { key, date } = milestoneDate(milestone);
+  // The next step offers a customer the report of the advance.
+  const isOffered = maySay && !happened && (kind !== 'advance' || mayPlan);
   const open = (mode: ReportMode, action: string) => (
     <Button
       size="small"
       tone={mode === 'say' ? 'line' : 'quiet'}
       hasPopup="dialog"
-      ariaLabel={t('milestones.name', { action, stage })}
+      ariaLabel={mode === 'say' ? undefined : t('milestones.name', { action, stage })}
       onClick={() => say(milestone, mode)}
     >
       {action}
@@ -64,6 +72,7 @@ function MilestoneRow({ milestone, say }: MilestoneRowProps) {
         <h3>{happened ? t(`milestones.happen.${kind}`) : stage}</h3>
         <span className={styles.date}>{key === 'happened' ? date : t(`milestones.${key}`, { date })}</span>
       </div>
+      <Amount request={request} kind={kind} />
       <Speaker milestone={milestone} />
       {after && (
         <Text size={13} tone="warning">
@@ -76,15 +85,28 @@ function MilestoneRow({ milestone, say }: MilestoneRowProps) {
         </p>
       )}
       {files.length > 0 && <FileList files={files} />}
-      {(maySay || mayPlan) && (
+      {(isOffered || mayPlan) && (
         <Row>
-          {maySay && !happened && open('say', t('milestones.mark'))}
+          {isOffered && open('say', t(`milestones.mark.${kind}`))}
+          {isOffered && (kind === 'advance' || kind === 'balance') && (
+            <InvoiceButton requestId={request.id} payment={kind} />
+          )}
           {mayPlan && !happened && open('plan', t(expected ? 'milestones.replan' : 'milestones.plan'))}
           {mayPlan && happened && open('fix', t('milestones.fix'))}
         </Row>
       )}
     </li>
   );
+}
+
+/** Shows the amount of the advance or the balance, in both currencies at the rate of the contract. */
+function Amount({ request, kind }: { request: RequestView; kind: MilestoneView['kind'] }) {
+  const t = useTexts('requests');
+  if (kind !== 'advance' && kind !== 'balance') return null;
+  const payment = kind === 'advance' ? advanceOf(request) : balanceOf(request);
+  if (!payment) return null;
+  const { main, other } = convertedPrice(payment, rateOf(request.status, request.contract_price), null);
+  return <p className={styles.amount}>{other ? t('toPay.both', { amount: main, other }) : main}</p>;
 }
 
 function Speaker({ milestone }: { milestone: MilestoneView }) {

@@ -70,19 +70,19 @@ describe('The milestones after the contract', () => {
   });
 
   it('are reported as done, with today’s date and a note', async () => {
-    const now = { list: someMilestones({ advance: { may_say: true } }) };
+    const now = { list: someMilestones({ balance: { may_say: true } }) };
     const done = () => {
-      now.list = someMilestones({ advance: { happened: '2026-11-22', version: 1 } });
+      now.list = someMilestones({ balance: { happened: '2026-11-22', version: 1 } });
       return HttpResponse.json({ success: true, data: now.list });
     };
     const { user, panel, sent } = await open(() => now.list, [done]);
-    await user.click(panel.getByRole('button', { name: 'Отметить: Аванс' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Аванс оплачен?' }));
+    await user.click(panel.getByRole('button', { name: 'Отметить оплату остатка' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Остаток оплачен?' }));
     await user.type(dialog.getByRole('textbox', { name: 'Примечание' }), 'Платёж 7');
-    await user.click(dialog.getByRole('button', { name: 'Отметить' }));
-    await screen.findByText('Сохранено: Аванс');
+    await user.click(dialog.getByRole('button', { name: 'Отметить оплату остатка' }));
+    await screen.findByText('Сохранено: Остаток');
     const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
-    expect(sent).toEqual([{ kind: 'advance', version: 0, happened: day, note: 'Платёж 7', files: [] }]);
+    expect(sent).toEqual([{ kind: 'balance', version: 0, happened: day, note: 'Платёж 7', files: [] }]);
     await waitFor(() => expect(panel.queryByRole('button')).toBeNull());
   });
 
@@ -124,8 +124,24 @@ it('a customer who owes the advance can mark it as paid from the next step', asy
   answers(path, someMilestones({ advance: { may_say: true } }));
   answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
   const { user } = await renderApp(preview, aContext('customer'));
-  await user.click(await screen.findByRole('button', { name: 'Отметить оплату' }));
+  await user.click(await screen.findByRole('button', { name: 'Отметить оплату аванса' }));
   await screen.findByRole('dialog', { name: /Аванс/ });
+  expect(screen.getAllByRole('button', { name: 'Отметить оплату аванса', hidden: true })).toHaveLength(2);
+});
+
+it('the advance and the balance show their amounts under the contract', async () => {
+  const request = contracted();
+  const payment = { amount: 300, currency: 'INR' as const, due: null };
+  const noRate = { rate: null, rate_date: null, rate_source: null };
+  const events = request.status_events.map((event) => ({ ...event, payment }));
+  answers(preview, {
+    request: { ...request, contract_price: { value: 1000, currency: 'INR', ...noRate }, status_events: events },
+  });
+  answers(path, someMilestones());
+  await renderApp(preview, aContext('customer'));
+  const panel = within(await screen.findByRole('region', { name: 'После договора' }));
+  const rows = panel.getAllByRole('listitem').map(({ textContent }) => textContent?.match(/\d+ ₽|₹ ?\d+/)?.[0]);
+  expect(rows).toEqual(['₹ 300', undefined, undefined, undefined, '₹ 700']);
 });
 
 it('are ordered by their dates, and those without a date keep their place', () => {
