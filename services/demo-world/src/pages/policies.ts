@@ -20,7 +20,7 @@ export const policies: DemoStaticPage[] = [
 <p>Вы можете узнать, какие данные о вас обрабатываются, исправить их в профиле, потребовать удаления или ограничения обработки. Мы отвечаем в течение 10 рабочих дней. Жалобу можно подать в Роскомнадзор.</p>
 <h2>Как мы защищаем данные</h2>
 <p>Соединение зашифровано, пароли хранятся только в виде стойких хешей. Доступ сотрудников ограничен ролями и записывается, посторонние не видят вложения.</p>`,
-      en: `<p>This policy complies with Russian Federal Law No. 152-FZ on personal data and takes effect on 1 September 2026. The operator is OOO Setu Trade House, 15 Novy Arbat, Moscow 119019.</p>
+      en: `<p>This policy complies with Russian Federal Law No. 152-FZ on personal data and takes effect on 1 September 2026. The operator is Setu Trade House LLC, 15 Novy Arbat, Moscow 119019.</p>
 <h2>What data we process</h2>
 <table><thead><tr><th>Data</th><th>Purpose</th><th>How long we keep it</th></tr></thead><tbody><tr><td>Name, position</td><td>account, contracts</td><td>while the account is active and for 5 years after</td></tr><tr><td>Phone, email</td><td>contact about requests, notifications</td><td>the same</td></tr><tr><td>Data of the signing certificate</td><td>verifying the regulation signature</td><td>the term of the regulation and 5 years after</td></tr><tr><td>IP address, time of sign-in, browser type</td><td>protecting the account from unauthorised sign-ins</td><td>12 months</td></tr><tr><td>Messages to support</td><td>answering you</td><td>3 years</td></tr></tbody></table>
 <p>We don’t collect special categories of data or biometrics, and we don’t make decisions based on automated processing alone.</p>
