@@ -1,5 +1,5 @@
 import { type CertificateOwner, certificateFailures, screenPath } from '@setu/contract';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { absoluteUrl } from '../../lib/page';
@@ -37,13 +37,22 @@ interface CertificateChoiceProps {
   onChoose: (chosen: ChosenCertificate) => void;
   /** True if the list is inside an existing panel, so that it does not draw its own. */
   isBare?: boolean;
+  /** What the chosen certificate is for, under the list in the same panel. */
+  children?: ReactNode;
 }
 
 /**
  * Lists the certificates of this browser's signers: first those that can be chosen, then the others with the reasons
  * why not.
  */
-export function CertificateChoice({ owner, search, chosen, onChoose, isBare = false }: CertificateChoiceProps) {
+export function CertificateChoice({
+  owner,
+  search,
+  chosen,
+  onChoose,
+  isBare = false,
+  children,
+}: CertificateChoiceProps) {
   const t = useTexts('signing');
   const { found, again } = search;
   const hasKeyboard = useHasKeyboard();
@@ -93,6 +102,7 @@ export function CertificateChoice({ owner, search, chosen, onChoose, isBare = fa
     return (
       <Panel title={t('choice.title')} isPadded={false} aside={refresh}>
         {list}
+        {children}
       </Panel>
     );
   return (

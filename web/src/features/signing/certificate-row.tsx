@@ -1,7 +1,10 @@
 import { type CertificateError, certificateInn, daysLeft } from '@setu/contract';
 import { formatDate } from '../../i18n/formats';
+import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
+import { WrittenText } from '../../i18n/written-text';
 import type { Signer, SigningCertificate } from './certificate';
+import { Position, signerName } from './certificate-names';
 import styles from './signing.module.css';
 
 interface CertificateRowProps {
@@ -18,6 +21,7 @@ export function CertificateRow({ signer, certificate, failures, now, isChosen, o
   const t = useTexts('signing');
   const validation = useTexts('validation');
   const { facts, thumbprint } = certificate;
+  const person = `${facts.surname} ${facts.givenNames}`.trim();
   const left = daysLeft(facts, now);
   const isRefused = failures.length > 0;
   const numbers = [
@@ -38,15 +42,21 @@ export function CertificateRow({ signer, certificate, failures, now, isChosen, o
           onChange={onChoose}
         />
         <span className={styles.about}>
-          <b>{facts.organisation || facts.commonName}</b>
-          <span>{[`${facts.surname} ${facts.givenNames}`.trim(), facts.position].filter(Boolean).join(', ')}</span>
+          <b>{companyName(facts.organisation || facts.commonName)}</b>
+          <span>
+            {person && signerName(person)}
+            {person && facts.position && ', '}
+            {facts.position && <Position text={facts.position} />}
+          </span>
           <small>
             {numbers.map(([name, value]) => (
               <span key={name}>{`${name} ${value}`}</span>
             ))}
           </small>
           <small id={noteId}>
-            <span>{t('certificate.issuer', { issuer: facts.issuer })}</span>
+            <span>
+              {t('certificate.issuer')} <WrittenText text={facts.issuer} />
+            </span>
             <span>{t('certificate.until', { date: formatDate(facts.validTo) })}</span>
             {signer.kind === 'demo' && <em>{t('certificate.demo')}</em>}
             {left !== undefined && !isRefused && <em>{t('certificate.left', { count: left })}</em>}

@@ -9,6 +9,7 @@ import { FactsList } from '../../ui/panel/facts-list';
 import { Panel } from '../../ui/panel/panel';
 import { SkeletonText } from '../../ui/skeleton/skeleton';
 import { DocumentText } from './document-text';
+import { LongNumber } from './long-number';
 import styles from './signing.module.css';
 
 interface RegulationPanelProps {
@@ -21,10 +22,11 @@ export function RegulationPanel({ regulation, content }: RegulationPanelProps) {
   const t = useTexts('signing');
   const { start } = useDownload();
   const edition = t('edition', { number: regulation.number, date: formatDate(regulation.effective_from) });
+  const isText = regulation.type === 'text/plain';
   const save = () => void start({ path: regulation.url, fallbackName: regulation.name });
   return (
     <Panel
-      title={t('document')}
+      title={edition}
       isPadded={false}
       aside={
         <Button size="small" icon={IconDownload} onClick={save}>
@@ -32,15 +34,6 @@ export function RegulationPanel({ regulation, content }: RegulationPanelProps) {
         </Button>
       }
     >
-      <div className={styles.pad}>
-        <FactsList
-          facts={[
-            { label: t('facts.document'), value: edition },
-            { label: t('facts.hash'), value: <span className={styles.hash}>{regulation.sha256}</span> },
-            { label: t('facts.kind'), value: t('detached') },
-          ]}
-        />
-      </div>
       {content === undefined && (
         <div className={styles.pad} aria-busy="true">
           <SkeletonText lines={8} />
@@ -51,17 +44,26 @@ export function RegulationPanel({ regulation, content }: RegulationPanelProps) {
           <Text>{t('unread')}</Text>
         </div>
       )}
-      {content && currentLanguage() !== 'ru' && (
+      {content && (
         <div className={styles.pad}>
-          <Text tone="secondary">{t('inRussian')}</Text>
+          {currentLanguage() !== 'ru' && <Text tone="secondary">{t('inRussian')}</Text>}
+          {isText && <Text tone="secondary">{t('scrolls')}</Text>}
         </div>
       )}
-      {content && regulation.type === 'text/plain' && <DocumentText content={content} label={t('document')} />}
-      {content && regulation.type !== 'text/plain' && (
+      {content && isText && <DocumentText content={content} label={t('document')} />}
+      {content && !isText && (
         <div className={styles.pad}>
           <Text>{t('openFile')}</Text>
         </div>
       )}
+      <div className={styles.underText}>
+        <FactsList
+          facts={[
+            { label: t('facts.hash'), value: <LongNumber text={regulation.sha256} /> },
+            { label: t('facts.kind'), value: t('detached') },
+          ]}
+        />
+      </div>
     </Panel>
   );
 }

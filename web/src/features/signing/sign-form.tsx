@@ -10,7 +10,6 @@ import { IconFileCheck } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
 import { Callout } from '../../ui/panel/callout';
-import { Panel } from '../../ui/panel/panel';
 import { StepBar } from '../../ui/step-bar/step-bar';
 import { useSignRegulationMutation } from './api';
 import type { ChosenCertificate } from './certificate';
@@ -20,7 +19,7 @@ import styles from './signing.module.css';
 import { useDocument } from './use-document';
 import { useSigners } from './use-signers';
 
-const stepIds = ['certificate', 'data', 'code', 'regulation'] as const;
+const stepIds = ['certificate', 'signature'] as const;
 
 /** Shows the regulation to read, a certificate to choose, and the button that signs exactly the bytes shown. */
 export function SignForm({ view, regulation }: { view: RegulationSignView; regulation: RegulationView }) {
@@ -39,8 +38,9 @@ export function SignForm({ view, regulation }: { view: RegulationSignView; regul
   return (
     <Stack gap={4}>
       <StepBar
-        steps={stepIds.map((id) => ({ id, title: t(`steps.${id}`), isOpen: id === 'certificate' && chosen === null }))}
-        current={3}
+        steps={stepIds.map((id) => ({ id, title: t(`steps.${id}`) }))}
+        current={chosen === null ? 0 : 1}
+        areShort
       />
       <div className={styles.columns}>
         <RegulationPanel regulation={regulation} content={content} />
@@ -50,9 +50,8 @@ export function SignForm({ view, regulation }: { view: RegulationSignView; regul
             search={search}
             chosen={chosen?.certificate.thumbprint ?? ''}
             onChoose={setChosen}
-          />
-          <Panel>
-            <div className={styles.side}>
+          >
+            <div className={styles.press}>
               <CheckControl
                 label={t('sign.read')}
                 checked={isRead}
@@ -63,6 +62,9 @@ export function SignForm({ view, regulation }: { view: RegulationSignView; regul
                   {failure}
                 </Callout>
               )}
+              <Text size={13} tone="secondary">
+                <span id="sign-hint">{t(isReady ? `sign.hint.${chosen.signer.kind}` : missing)}</span>
+              </Text>
               <Button
                 tone="main"
                 size="large"
@@ -75,11 +77,8 @@ export function SignForm({ view, regulation }: { view: RegulationSignView; regul
               >
                 {t('sign.press')}
               </Button>
-              <Text size={13} tone="secondary">
-                <span id="sign-hint">{t(isReady ? `sign.hint.${chosen.signer.kind}` : missing)}</span>
-              </Text>
             </div>
-          </Panel>
+          </CertificateChoice>
         </div>
       </div>
     </Stack>

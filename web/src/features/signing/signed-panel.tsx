@@ -2,12 +2,16 @@ import { type RegulationSignatureView, type RegulationSignView, type RegulationV
 import { formatDate, formatDateTime } from '../../i18n/formats';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
+import { WrittenText } from '../../i18n/written-text';
 import { useDownload } from '../../kit/report-page/use-download';
 import { Button, ButtonLink } from '../../ui/button/button';
+import { TextButton } from '../../ui/button/text-link';
 import { IconCircleCheck, IconDownload } from '../../ui/icon/icons';
 import { Callout } from '../../ui/panel/callout';
 import { FactsList } from '../../ui/panel/facts-list';
 import { Panel } from '../../ui/panel/panel';
+import { signerName } from './certificate-names';
+import { LongNumber } from './long-number';
 import styles from './signing.module.css';
 
 interface SignedPanelProps {
@@ -25,10 +29,10 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
   const company = companyName(view.owner.short_name);
   const params = {
     number: signature.regulation_number,
-    chain: signature.chain.join(' → '),
     ...{ inn: view.owner.inn, ogrn: view.owner.ogrn, from: formatDate(signature.valid_from) },
     to: formatDate(signature.valid_to),
   };
+  const text = { path: regulation.url, fallbackName: regulation.name };
   const evidence = { path: `${screenPath('regulation_sign')}/evidence`, fallbackName: 'signature.zip' };
   return (
     <div className={styles.side}>
@@ -39,12 +43,12 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
         role="status"
         action={
           <div className={styles.actions}>
-            <Button icon={IconDownload} isBusy={state.phase === 'running'} onClick={() => void start(evidence)}>
-              {t('signed.evidence')}
-            </Button>
             <ButtonLink tone="main" to={screenPath('category_index')}>
               {t('signed.catalogue')}
             </ButtonLink>
+            <Button icon={IconDownload} isBusy={state.phase === 'running'} onClick={() => void start(evidence)}>
+              {t('signed.evidence')}
+            </Button>
           </div>
         }
       >
@@ -56,17 +60,26 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
             facts={[
               {
                 label: t('facts.document'),
-                value: t('edition', { number: regulation.number, date: formatDate(regulation.effective_from) }),
+                value: (
+                  <>
+                    {t('edition', { number: regulation.number, date: formatDate(regulation.effective_from) })}{' '}
+                    <TextButton onClick={() => void start(text)}>{t('download')}</TextButton>
+                  </>
+                ),
               },
-              { label: t('facts.hash'), value: <span className={styles.hash}>{regulation.sha256}</span> },
+              { label: t('facts.hash'), value: <LongNumber text={regulation.sha256} /> },
               { label: t('facts.at'), value: formatDateTime(signature.signed_at) },
-              { label: t('facts.signer'), value: signature.signer },
+              { label: t('facts.signer'), value: signerName(signature.signer) },
               {
                 label: t('facts.certificate'),
-                value: t('signed.certificate', { issuer: signature.issuer, ...params }),
+                value: (
+                  <>
+                    <WrittenText text={signature.issuer} />, {t('signed.certificate', params)}
+                  </>
+                ),
               },
-              { label: t('facts.serial'), value: <span className={styles.hash}>{signature.serial}</span> },
-              { label: t('facts.thumbprint'), value: <span className={styles.hash}>{signature.thumbprint}</span> },
+              { label: t('facts.serial'), value: <LongNumber text={signature.serial} /> },
+              { label: t('facts.thumbprint'), value: <LongNumber text={signature.thumbprint} /> },
             ]}
           />
         </Panel>
@@ -75,7 +88,13 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
             {checks.map((check) => (
               <li key={check}>
                 <b>{t(`checks.${check}.title`)}</b>
-                <p>{t(`checks.${check}.text`, params)}</p>
+                <p>
+                  {check === 'chain' ? (
+                    <WrittenText text={signature.chain.join(' → ')} />
+                  ) : (
+                    t(`checks.${check}.text`, params)
+                  )}
+                </p>
               </li>
             ))}
           </ul>
