@@ -24,6 +24,8 @@ export interface FormStep {
   content: ReactNode;
   /** An alternative way to continue, with these values whatever the user chose. */
   otherWay?: { label: string; values: object };
+  /** Returns whether the step can be left. Default: always, and the schema reports what is missing. */
+  isReady?: (values: object) => boolean;
   /** Fills in this step's values from the previous step. */
   filled?: (typed: object, before: object) => object;
   /** The label of the button that continues. The last step uses the form's action. */

@@ -7,10 +7,11 @@ import { IconArrowLeft } from '../../ui/icon/icons';
 import { useHasKeyboard } from '../../ui/media/use-has-keyboard';
 import { StepCounter, StepMark } from '../../ui/step-bar/step-bar';
 import { SubmitButton } from '../submit-button';
+import type { FormStep } from './step-form';
 import styles from './steps.module.css';
 
 interface OpenStepProps {
-  step: { title: string; lead: string; content: ReactNode; otherWay?: { label: string; values: object } };
+  step: { title: string; lead: string; content: ReactNode } & Pick<FormStep, 'otherWay' | 'isReady'>;
   at: number;
   count: number;
   isFolded: boolean;
@@ -27,6 +28,7 @@ export function OpenStep({ step, at, count, isFolded, action, onBack, state, isC
   const t = useTexts('fields');
   // A phone has no key device, so there the other way is the main one.
   const isOtherWayMain = !useHasKeyboard() && step.otherWay !== undefined;
+  const { values } = useFormikContext<object>();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useEffectEvent(() => {
     const isLost = document.activeElement === document.body || document.activeElement === null;
@@ -58,7 +60,9 @@ export function OpenStep({ step, at, count, isFolded, action, onBack, state, isC
             {t('steps.back')}
           </Button>
         )}
-        <SubmitButton tone={isOtherWayMain ? 'line' : 'main'}>{action ?? t('steps.next')}</SubmitButton>
+        <SubmitButton tone={isOtherWayMain ? 'line' : 'main'} isDisabled={step.isReady?.(values) === false}>
+          {action ?? t('steps.next')}
+        </SubmitButton>
       </div>
     </section>
   );

@@ -22,7 +22,7 @@ const open = async (certificates: Found[], chosen = '') => {
   const signers = [{ kind: 'plugin' as const, certificates, sign: async () => '' }];
   const search: SignerSearch = { found: { signers, hasPlugin: true }, again: () => undefined };
   await renderForm({ certificate: chosen }, <CertStage search={search} />);
-  const isAsked = screen.queryByText('Чтобы продолжить, выберите сертификат.') !== null;
+  const isAsked = screen.queryByText('Выберите сертификат или продолжите без него.') !== null;
   cleanup();
   return isAsked;
 };

@@ -69,6 +69,7 @@ export function Component() {
       schema: certSchema,
       initial: { without_cert: false, certificate: '' },
       content: <CertStage search={certificate.search} />,
+      isReady: (chosen) => (chosen as Chosen).certificate !== '',
       otherWay: { label: t('cert.without'), values: { without_cert: true, certificate: '' } },
       onLeave: async (chosen) => certificate.choose((chosen as Chosen).certificate),
     },
