@@ -101,11 +101,15 @@ function supplier(row: SupplierRow): DemoCompany {
   };
 }
 
+/** The customers that process what they buy. The others trade. */
+const producers = new Set(['kama', 'don']);
+
 function russianContact(row: RussianRow): DemoContact {
   const person = peopleTable.find(([, email]) => email === row.contact);
   if (person === undefined) throw new Error(`no demo user has the email ${row.contact}`);
   const [, email, surname, name, patronymic, mobile, work] = person;
-  const designation = row.type === 'broker' ? 'Руководитель отдела закупок' : 'Начальник отдела закупок';
+  // The position that the person's role names.
+  const designation = row.type === 'broker' ? 'Старший менеджер' : 'Генеральный директор';
   return { name, surname, patronymic, designation, phone: mobile, additionalPhone: work, email, additionalEmail: '' };
 }
 
@@ -117,7 +121,7 @@ function russianAddress(line: string): DemoAddress {
     region: like(/область|край|Республика/),
     street: like(/^ул\. |проспект|шоссе/),
     house: like(/^д\. /).replace(/^д\. /, ''),
-    flat: like(/^(офис|этаж|литера) /),
+    flat: like(/^(офис|этаж|литера) /).replace(/^офис /, ''),
     zipcode,
   };
 }
@@ -139,7 +143,7 @@ function russianCompany(row: RussianRow): DemoCompany {
     legalAddressLine: localText(row.address),
     legalAddr: russianAddress(row.address[1]),
     city: localText(row.city),
-    businessType: 'any',
+    businessType: producers.has(row.key) ? 'manufacturer' : 'distributer',
     industryIds: row.industries.map(industryId),
     exportProductList: { en: '', ru: '' },
     brokerFileIds: [],

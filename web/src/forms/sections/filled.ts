@@ -6,8 +6,13 @@ export function isFilled(value: unknown): boolean {
   return typeof value === 'number' || value === true;
 }
 
-/** Returns how many of a section's fields hold an answer. */
+const valueAt = (values: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, part) => (value as Record<string, unknown> | null)?.[part], values);
+
+/**
+ * Returns how many of a section's fields hold an answer. A name is a path (`legal_addr.street`), or alternatives of
+ * which one is enough (`city|city_name`).
+ */
 export function countFilled(values: object, names: string[]): number {
-  const known = values as Record<string, unknown>;
-  return names.filter((name) => isFilled(known[name])).length;
+  return names.filter((name) => name.split('|').some((path) => isFilled(valueAt(values, path)))).length;
 }

@@ -26,6 +26,8 @@ interface SectionSaveBarProps {
    * leaving asks no question.
    */
   isSavedAsTyped?: boolean;
+  /** `new` for a form that creates something: it can be sent as it is. `changes`: without changes there is nothing to save. */
+  saves?: 'new' | 'changes';
   /** Content next to the names of the changed sections, such as when a draft was saved. */
   state?: ReactNode;
   /** Secondary actions before the filled button. */
@@ -52,10 +54,12 @@ export function SectionSaveBar(props: SectionSaveBarProps) {
           {isDirty && <i className={styles.point} />}
           {!props.isSavedAsTyped && (
             <span role="status">
-              {isDirty ? common('form.dirty', { sections: changed.join(', ') }) : t('sections.unchanged')}
+              {isDirty
+                ? common('form.dirty', { sections: changed.join(', ') })
+                : props.saves !== 'new' && t('sections.unchanged')}
             </span>
           )}
-          {props.state}
+          {props.state && <span>{props.state}</span>}
           {errors > 0 && (
             <span className={styles.errors}>
               <Icon of={IconAlertTriangle} size={16} />
@@ -76,7 +80,12 @@ export function SectionSaveBar(props: SectionSaveBarProps) {
         </Button>
       )}
       {props.more}
-      <Button tone={isDirty || props.isSavedAsTyped ? 'main' : 'line'} isBusy={isBusy} onClick={onSave}>
+      <Button
+        tone={isDirty || props.isSavedAsTyped || props.saves === 'new' ? 'main' : 'line'}
+        isDisabled={props.saves === 'changes' && !isDirty}
+        isBusy={isBusy}
+        onClick={onSave}
+      >
         {action}
       </Button>
     </SaveBar>

@@ -41,6 +41,8 @@ interface SectionedFormProps {
   /** Content of the bar: when a draft was saved, and further actions. */
   state?: ReactNode;
   more?: ReactNode;
+  /** See the bar. By default the form can be saved at any time. */
+  saves?: 'new' | 'changes';
   /** The address that Cancel leads to. Without it, Cancel undoes the changes. */
   cancelTo?: string;
   /** Shows the form without a bar and without editing. */
@@ -179,6 +181,7 @@ export function SectionedForm(props: SectionedFormProps) {
           isBusy={isBusy}
           isSavedAsTyped={props.isSavedAsTyped}
           cancelTo={props.cancelTo}
+          saves={props.saves}
           state={props.state}
           more={props.more}
           onSave={handleSave}

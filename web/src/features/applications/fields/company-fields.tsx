@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { OtherSupplierTexts, SupplierText } from '../../../kit/supplier-fields/supplier-text';
 import { FieldGrid } from '../../../ui/layout/layout';
+import { usePanFromGstin } from './use-pan-from-gstin';
 
 interface CompanyFieldsProps {
   /** The name of the address field in this form. */
@@ -14,6 +15,7 @@ const placed = ['company_name', 'gstn', 'pan', 'import_export_code', 'web_site_u
 
 /** Asks for the company's name, numbers and address. */
 export function SupplierCompanyFields({ address, isGstnRequired = false, note }: CompanyFieldsProps) {
+  usePanFromGstin();
   return (
     <FieldGrid>
       <div data-wide>

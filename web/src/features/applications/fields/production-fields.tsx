@@ -27,16 +27,18 @@ export function SupplierProductionFields({ files, industries }: ProductionFields
   return (
     <Stack gap={4}>
       <FieldGrid>
-        <div data-wide>
-          <MultiSelectField name="industries" label={t('fields.industries')} options={options} isRequired />
-        </div>
-        {chosen.includes(otherIndustryId) && <SupplierText field="other_industry" isRequired />}
+        <MultiSelectField name="industries" label={t('fields.industries')} options={options} isRequired />
         <SelectField
           name="type"
           label={t('fields.type')}
           options={businessTypes.map((id) => ({ value: id, label: statusTexts(`businessType.${id}`) }))}
           isRequired
         />
+        {chosen.includes(otherIndustryId) && (
+          <div data-wide>
+            <SupplierText field="other_industry" isRequired />
+          </div>
+        )}
         <div data-wide>
           <SupplierText field="export_product_list" rows={4} />
         </div>

@@ -45,6 +45,19 @@ it('each step shows its own error messages and stores the typed values on the de
   await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('27AAPFU0939F1ZW'));
 });
 
+it('a valid GSTIN fills in the empty PAN, and never replaces a typed one', async () => {
+  const { user } = await renderApp(path, aContext('customer'));
+  const gstin = await screen.findByRole('textbox', { name: /GSTIN/ });
+  const pan = screen.getByRole('textbox', { name: /^PAN/ }) as HTMLInputElement;
+  await user.type(gstin, '27AAPFU0939F1ZV');
+  await waitFor(() => expect(pan.value).toBe('AAPFU0939F'));
+  await user.clear(pan);
+  await user.type(pan, 'AAFCS4821K');
+  await user.clear(gstin);
+  await user.type(gstin, '27AAPFU0939F1ZV');
+  expect(pan.value).toBe('AAFCS4821K');
+});
+
 it('the application is sent once with an idempotency key, returns to the step with a server error, then shows its number and deletes the draft', async () => {
   keep();
   const sent: { body: Record<string, unknown>; key: string | null }[] = [];

@@ -7,7 +7,6 @@ import { SectionedForm } from '../../../forms/sections/sectioned-form';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { useUser } from '../../../session/use-session';
-import { ButtonLink } from '../../../ui/button/button';
 import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
@@ -74,7 +73,8 @@ export function SupplierForm({ view, companyId }: SupplierFormProps) {
         action={t(isNew ? 'supplier.create' : 'supplier.save')}
         onSave={handleSave}
         state={isStored ? t('form.kept') : undefined}
-        more={<ButtonLink to={behind}>{t('supplier.cancel')}</ButtonLink>}
+        saves={isNew ? 'new' : 'changes'}
+        cancelTo={behind}
       />
     </Page>
   );

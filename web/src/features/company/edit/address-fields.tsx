@@ -5,6 +5,7 @@ import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
 import type { Option } from '../../../ui/field/select-control';
 import { FieldGrid } from '../../../ui/layout/layout';
+import styles from './edit.module.css';
 import { useListAreasQuery } from './own-company-api';
 import { useClearedBelow } from './use-cleared-below';
 import { usePlaceSearch } from './use-place-search';
@@ -76,10 +77,12 @@ export function AddressFields({ name }: { name: 'legal_addr' | 'actual_addr' }) 
         maxLength={6}
         isRequired
       />
-      {line('house')}
-      {line('housing')}
-      {line('build')}
-      {line('flat')}
+      <div data-wide className={styles.short}>
+        {line('house')}
+        {line('housing')}
+        {line('build')}
+        {line('flat')}
+      </div>
     </FieldGrid>
   );
 }

@@ -66,6 +66,7 @@ export function EditForm({ opened: initial, onReopen }: EditFormProps) {
         {now && <OthersChanges now={now} since={opened.version} onTake={() => onReopen(now)} />}
         <SectionedForm
           sections={sections}
+          saves="changes"
           action={t('edit.save')}
           onSave={handleSave}
           aside={<ChangeHistory changes={(now ?? opened).changes} />}

@@ -64,6 +64,8 @@ export const wireAddress = ({ region, area, city, isCityWritten, ...rest }: Addr
 /** Returns the form's values in the shape of the API. */
 export const wireCompany = ({ isActualLegal, ...values }: EditValues): OwnCompanyInput['company'] => ({
   ...values,
+  // The field has two lines, the name has one.
+  full_name: values.full_name.replace(/\s+/g, ' ').trim(),
   legal_addr: wireAddress(values.legal_addr),
   actual_addr: isActualLegal ? null : wireAddress(values.actual_addr),
 });

@@ -1,6 +1,6 @@
 import { isSoleProprietor } from '@setu/contract';
 import { DateField } from '../../../forms/fields/date-field';
-import { TextField } from '../../../forms/fields/text-field';
+import { TextAreaField, TextField } from '../../../forms/fields/text-field';
 import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
 import { FieldGrid } from '../../../ui/layout/layout';
@@ -18,14 +18,19 @@ export function RequisitesFields({ isSigned }: { isSigned: boolean }) {
   const hint = isSigned ? t('edit.signedHint') : undefined;
   return (
     <FieldGrid>
-      <TextField name="short_name" label={t('edit.fields.short_name')} maxLength={lineMax} isRequired />
-      <TextField
-        name="full_name"
-        label={t('edit.fields.full_name')}
-        autoComplete="organization"
-        maxLength={lineMax}
-        isRequired
-      />
+      <div data-wide>
+        <TextField name="short_name" label={t('edit.fields.short_name')} maxLength={lineMax} isRequired />
+      </div>
+      <div data-wide>
+        <TextAreaField
+          name="full_name"
+          label={t('edit.fields.full_name')}
+          autoComplete="organization"
+          rows={2}
+          maxLength={lineMax}
+          isRequired
+        />
+      </div>
       <TextField
         name="inn"
         label={t('edit.fields.inn')}

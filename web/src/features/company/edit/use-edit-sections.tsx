@@ -1,4 +1,4 @@
-import type { OwnCompanyView } from '@setu/contract';
+import { isSoleProprietor, type OwnCompanyView } from '@setu/contract';
 import { useState } from 'react';
 import type { Section } from '../../../forms/sections/form-section';
 import { useTexts } from '../../../i18n/use-texts';
@@ -6,6 +6,16 @@ import { AddressFields } from './address-fields';
 import { editValues } from './edit-values';
 import { ActualFields, ContactFields, TradeFields } from './other-fields';
 import { RequisitesFields } from './requisites-fields';
+
+const numbers = ['short_name', 'full_name', 'inn', 'ogrn', 'registration_date'];
+
+// A city is chosen, or typed if it is not in the list.
+const requiredAddress = [
+  'legal_addr.region',
+  'legal_addr.city|legal_addr.city_name',
+  'legal_addr.street',
+  'legal_addr.zipcode',
+];
 
 const schemas = () => import('./edit-schema');
 
@@ -22,7 +32,7 @@ export function useEditSections(view: OwnCompanyView): Section[] {
         title: t('edit.sections.requisites'),
         schema: async () => (await schemas()).requisitesSchema,
         initial: registered,
-        counted: ['short_name', 'full_name', 'inn', 'ogrn', 'registration_date'],
+        counted: isSoleProprietor(registered.inn) ? numbers : [...numbers, 'kpp'],
         content: <RequisitesFields isSigned={view.is_identity_signed} />,
       },
       {
@@ -30,7 +40,7 @@ export function useEditSections(view: OwnCompanyView): Section[] {
         title: t('edit.sections.legal'),
         schema: async () => (await schemas()).legalSchema,
         initial: { legal_addr },
-        counted: ['legal_addr'],
+        counted: requiredAddress,
         content: <AddressFields name="legal_addr" />,
       },
       {
@@ -47,6 +57,7 @@ export function useEditSections(view: OwnCompanyView): Section[] {
         schema: async () => (await schemas()).tradeSchema,
         initial: { web_site, business_type, industries },
         ...optional,
+        answeredBy: ['web_site', 'industries'],
         content: <TradeFields industries={view.all_industries} />,
       },
       {
