@@ -33,6 +33,5 @@ export const constants = {
   /** The longest lead time of an offer, in days. */
   leadDaysMax: 1000,
   subCategoriesShown: 6,
-  categoryColumns: 4,
   pictureWidths: [160, 320, 640, 1200],
 } as const;

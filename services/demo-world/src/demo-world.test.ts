@@ -228,6 +228,26 @@ describe('Cards', () => {
     expect(notRussian.map((card) => card.name.ru)).toEqual([]);
   });
 
+  it('write percents and litres as English readers do', () => {
+    const texts = cards.flatMap((card) => [
+      ...[card.name, card.features, card.technicalSpecification, card.description],
+      ...[card.composition, card.specialInstructions],
+    ]);
+    expect(texts.filter(({ en }) => /\d %|\d l\b|g\/l\b/.test(en)).map(({ en }) => en)).toEqual([]);
+  });
+
+  it('are as long as their specification says, and their packages are rounded half up', () => {
+    const mills = cards.filter(({ vendorCode }) => vendorCode.startsWith('EM-'));
+    expect(mills.length).toBeGreaterThan(0);
+    for (const { length, technicalSpecification } of mills)
+      expect(technicalSpecification.en).toContain(`length ${length} mm`);
+    const halves = cards.filter(
+      ({ width = 0, height = 0, length = 0, packageVolume }) =>
+        width * height * length === 93_500_000 && packageVolume !== undefined,
+    );
+    expect(new Set(halves.map(({ packageVolume }) => packageVolume))).toEqual(new Set([0.094]));
+  });
+
   it('have a price that fits their price mode', () => {
     expect(new Set(published.map((card) => card.priceMode))).toEqual(new Set(['request', 'exact', 'range']));
     for (const { priceMode, priceFromMinor, priceToMinor, paymentAdvance } of cards) {

@@ -11,7 +11,7 @@ const forms: Record<Language, Readonly<Record<string, readonly string[]>>> = {
     pair: ['pair', 'pairs'],
     pack: ['pack', 'packs'],
     coil: ['coil', 'coils'],
-    'man-day': ['man-day', 'man-days'],
+    'person-day': ['person-day', 'person-days'],
     month: ['month', 'months'],
     page: ['page', 'pages'],
     job: ['job', 'jobs'],

@@ -90,7 +90,9 @@ export function buildCard(family: Family, combination: ReadonlyMap<string, AxisV
   ]);
   const color = variable('col') ?? (family.colors === undefined ? '' : pick(family.colors.split(','), index));
   const weightFactor = product((value) => value.weight);
-  const size = sizes(family, weightFactor);
+  const grown = sizes(family, weightFactor);
+  const ownLength = variable('len');
+  const size = ownLength ? { ...grown, length: Number(ownLength) } : grown;
   const isOnRequest = price.priceMode === 'request';
   return {
     id: demoId('card', vendorCode),

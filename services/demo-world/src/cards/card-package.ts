@@ -20,7 +20,7 @@ const kilograms: Readonly<Record<string, number>> = { kg: 1, t: 1000 };
 const byPiece: ReadonlySet<string> = new Set(['pcs', 'set', 'pair', 'pack', 'coil']);
 
 /** Rounds to the three decimals of a card, and never to zero. */
-const rounded = (value: number): number => Math.max(0.001, Number(value.toFixed(3)));
+const rounded = (value: number): number => Math.max(1, Math.round(value * 1000 + 1e-6)) / 1000;
 
 /** Returns the package of a card and the terms of its transport. */
 export function packageOf({ profile, unit, hazardous }: Family, size: Size): Package {

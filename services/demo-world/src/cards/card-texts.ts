@@ -10,6 +10,13 @@ export interface TemplateValues {
 
 const thousands = (text: string): string => text.replace(/(\d),(\d{3})(?!\d)/g, '$1 $2');
 
+/** English texts have no space before the percent sign, and a capital L for litres, which "l" could be taken for "1". */
+const english = (text: string): string =>
+  text
+    .replace(/(\d) %/g, '$1%')
+    .replace(/(?<=\d )l(?![\p{L}\d])/gu, 'L')
+    .replace(/(?<=g\/)l\b/g, 'L');
+
 /** Returns the template values for the texts of a combination. */
 export function templateValues(combination: ReadonlyMap<string, AxisValue>): TemplateValues {
   const code = new Map<string, string>();
@@ -39,7 +46,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** Fills a pair of templates and returns the text in both languages with a capital first letter. */
 export const fillPair = ([en, ru]: Pair, values: TemplateValues): LocalText => ({
-  en: capital(fill(en, values.en)),
+  en: english(capital(fill(en, values.en))),
   ru: capital(fill(ru, values.ru)),
 });
 

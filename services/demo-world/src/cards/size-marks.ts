@@ -23,10 +23,10 @@ const kinds: readonly RegExp[] = [
   /\bPN ?\d+\b/,
   /\b\d{4} K\b/,
   /(?:Ne|Nm) ?\d+(?:\/\d)?/,
-  /(?<=(?:purity|broken|curcumin from) )[\d.]+ %/,
+  /(?<=(?:purity|broken|curcumin from) )[\d.]+%/,
   /\b[\d.,]+ g\/m²/,
   /\b[\d.,]+ (?:kg|g|t)\b(?!\/)/,
-  /\b\d+ l\b(?!\/)/,
+  /\b\d+ L\b(?!\/)/,
 ];
 
 /** At most this many sizes are shown, and at most this many letters. */
@@ -37,7 +37,6 @@ const written = (size: string): string =>
   size
     .replace(/(\d),(\d{3})/g, '$1$2')
     .replace(/ ?[x×] ?/g, '×')
-    .replace(/ l$/, ' L')
     .replace(/–/g, '-');
 
 /**

@@ -6,7 +6,7 @@ import type { ProfileKey } from './profiles.js';
  * An axis is written as `code|en|ru|price|weight|vars; …`. `code` goes into the vendor code. `en` and `ru` are the
  * texts: an empty `en` means the code, an empty `ru` means `en` with decimal commas. `price` and `weight` are factors
  * (empty: 1). `vars` holds extra values for the texts as `name=value&name=value`.
- * The values `pic` and `col` choose the drawing and the colour. Texts refer to axes and values in braces.
+ * The values `pic` and `col` choose the drawing and the colour, `len` the length in millimetres. Texts refer to axes and values in braces.
  */
 export interface Family {
   key: string;

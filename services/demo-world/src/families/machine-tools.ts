@@ -178,15 +178,15 @@ export const machineTools: Family[] = [
       'Сверхмелкое зерно K40, переменная спираль 35/38°, хонингованная кромка.',
     ],
     spec: [
-      'Ø{d} h6; {z} flutes; length {l} mm; for steel up to 55 HRC',
-      'Ø{d} h6; зубьев {z}; длина {l} мм; для стали до 55 HRC',
+      'Ø{d} h6; {z} flutes; length {len} mm; shank DIN 6535',
+      'Ø{d} h6; зубьев {z}; длина {len} мм; хвостовик DIN 6535',
     ],
     description: [
       'Ground on five-axis machines, every tool measured. Regrinding twice keeps the geometry; cutting data come with each box.',
       'Шлифуется на пятиосевых станках, каждый инструмент измеряется. Геометрия сохраняется при двух переточках; режимы резания в каждой упаковке.',
     ],
     axes: {
-      d: '4|||0.5||l=50; 6|||0.6||l=57; 8|||0.8||l=63; 10|||1||l=72; 12|||1.35||l=83; 16|||2.3||l=92; 20|||3.6||l=104',
+      d: '4|||0.5||len=50; 6|||0.6||len=57; 8|||0.8||len=63; 10|||1||len=72; 12|||1.35||len=83; 16|||2.3||len=92; 20|||3.6||len=104',
       z: '2|||0.95; 4|||1',
       c: 'ALTIN|AlTiN coated|покрытие AlTiN|1||pic=end-mill-dark&col=graphite; TIN|TiN coated|покрытие TiN|0.95||pic=end-mill-gold&col=golden; UNC|uncoated, for aluminium|без покрытия, для алюминия|0.85||pic=end-mill-carbide&col=silver',
     },

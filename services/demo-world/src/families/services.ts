@@ -56,11 +56,11 @@ export const serviceFamilies: Family[] = [
       'Портал заявок, SLA со штрафами, ежемесячный отчёт по причинам.',
     ],
     spec: [
-      'Reaction P1 from 15 minutes; certified consultants; remote access by VPN',
-      'Реакция P1 от 15 минут; сертифицированные консультанты; удалённый доступ по VPN',
+      'Response time: 15 minutes for P1; consultants: certified; remote access by VPN',
+      'Реакция: 15 минут при P1; консультанты: сертифицированные; удалённый доступ по VPN',
     ],
     description: [
-      'Support and development of your ERP after vendors left. Knowledge transfer takes four weeks and is fixed in an act.',
+      'Support and development of your ERP after vendors left. Knowledge transfer takes four weeks and is recorded in a handover certificate.',
       'Поддержка и развитие вашей ERP после ухода вендоров. Передача знаний занимает четыре недели и закрепляется актом.',
     ],
     axes: {

@@ -34,7 +34,7 @@ export const conversationTable: readonly Talk[] = [
     [19.2, KAVERI, 'Samples leave on Thursday by DHL, AWB follows. Is jute or paper sack required, and is a phytosanitary certificate needed in Russian format?', true],
     [18.9, MANAGER, 'Paper sacks of 25 kg with liner. Phyto in the usual form of the Indian NPPO will do, the buyer arranges the rest.'],
     [5.6, KAVERI, 'Our offer is on the page. Second flush lot 0826, sieve and moisture reports can be shared on request.'],
-    [0.8, MANAGER, 'Thank you. Would 30 % in advance and the balance against a copy of the B/L suit you?', true],
+    [0.8, MANAGER, 'Thank you. Would 30% in advance and the balance against a copy of the B/L suit you?', true],
     [0.4, KAVERI, 'Acceptable. Balance within 5 banking days of the B/L copy, please confirm in the contract.'],
   ], { [MANAGER]: 5, [KAVERI]: 6 }],
   ['rfc-2', 'teesta', [
@@ -70,7 +70,7 @@ export const conversationTable: readonly Talk[] = [
     [35.1, 'snab@amur.example', 'Скидка удобнее: люки зачистим сами.'],
   ], { [MANAGER]: 3, 'snab@amur.example': 3 }],
   ['rfc-37', 'kaveri', [
-    [0.38, MANAGER, 'Good morning. 1,200 kg of Assam BOP, second flush, FOB Kolkata. The buyer packs tea bags, so moisture must stay under 6.5 %. Please quote this week.'],
+    [0.38, MANAGER, 'Good morning. 1,200 kg of Assam BOP, second flush, FOB Kolkata. The buyer packs tea bags, so moisture must stay under 6.5%. Please quote this week.'],
   ], { [MANAGER]: 1 }],
   ['rfc-38', null, [
     [4.1, 'import@don.example', 'Добрый день. Нужен один контейнер до Новороссийска, фумигация до погрузки обязательна.'],

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { requestsCards } from './paths';
-import { splitChildren, spreadOverColumns } from './tree/category-spread';
+import { splitChildren } from './tree/category-spread';
 
 describe('The category index', () => {
-  it('spreads categories over four columns by their number modulo four', () => {
-    expect(spreadOverColumns([0, 1, 2, 3, 4, 5])).toEqual([[0, 4], [1, 5], [2], [3]]);
-  });
-
   it('shows six sub-categories and counts the rest', () => {
     const { shown, rest } = splitChildren([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(shown).toHaveLength(6);

@@ -1,5 +1,5 @@
 import { type FileView, pictureTypes } from '@setu/contract';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { withTexts } from '../../i18n/load-texts';
 import { useTexts } from '../../i18n/use-texts';
 import { pictureAddress } from '../../lib/picture-address';
@@ -30,7 +30,12 @@ interface PictureFieldProps extends Omit<FieldProps, 'isRequired'> {
 /** Pictures in their display order, the first being the main one. Each is uploaded as soon as it is chosen. */
 export function PictureField({ name, label, hint, isDisabled = false, max = 20, clearing }: PictureFieldProps) {
   const common = useTexts();
+  const t = useTexts('fields');
   const field = useFormField<FileView[]>(name);
+  // The names of stored pictures are not kept, so they are counted.
+  const [stored] = useState(() => field.value.map(({ id }) => id));
+  const nameOf = ({ id, original_name }: FileView) =>
+    stored.includes(id) ? t('pictures.numbered', { number: stored.indexOf(id) + 1 }) : original_name;
   const { limits, uploading, fault, warnings, add, remove } = useUploads(field.value, field.setValue, { kinds });
   useFieldFault(name, uploading.length > 0 ? common('files.wait') : undefined);
   const noteId = `${field.id}-note`;
@@ -57,10 +62,10 @@ export function PictureField({ name, label, hint, isDisabled = false, max = 20, 
       </Row>
       <Suspense fallback={<output>{common('states.loading')}</output>}>
         <PictureList
-          pictures={field.value.map(({ id, url, original_name }) => ({
-            id,
-            src: pictureAddress(url, 320),
-            name: original_name,
+          pictures={field.value.map((picture) => ({
+            id: picture.id,
+            src: pictureAddress(picture.url, 320),
+            name: nameOf(picture),
           }))}
           isDisabled={isDisabled}
           onMove={handleMove}

@@ -7,11 +7,10 @@ import { QuantityText } from '../../i18n/quantity-text';
 import { UnbrokenText } from '../../i18n/unbroken-text';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../icon/icon';
-import { IconRosetteDiscountCheck } from '../icon/icons';
+import { IconCheck, IconRosetteDiscountCheck } from '../icon/icons';
 import { VisuallyHidden } from '../layout/text';
 import { Picture } from '../media/picture';
 import { Price } from '../money/price';
-import { Tag } from '../status/status-chip';
 import { holds, nameParts } from './name-parts';
 import styles from './product-card.module.css';
 
@@ -65,11 +64,6 @@ export function ProductCard({
           sizes={layout === 'grid' ? gridSizes : '120px'}
           priority={isFirstRow ? 'first' : 'lazy'}
         />
-        {card.is_sample_available && (
-          <span className={styles.tag}>
-            <Tag>{t('product.hasSample')}</Tag>
-          </span>
-        )}
       </div>
       <div className={styles.body}>
         <div className={styles.name}>
@@ -92,8 +86,8 @@ export function ProductCard({
         {hasSupplier && (
           <div className={styles.supplier}>
             <b>
-              {card.company.verified && <Icon of={IconRosetteDiscountCheck} size={16} />}
               <span>{companyName(card.company.short_name)}</span>
+              {card.company.verified && <Icon of={IconRosetteDiscountCheck} size={16} />}
             </b>
             {card.company.city && <LocalizedText of={card.company} field="city" className={styles.city} />}
           </div>
@@ -146,15 +140,23 @@ function CardFacts({ card }: { card: CardView }) {
     },
   ];
   return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, value, isWideOnly }) =>
-        value === null ? null : (
-          <div key={label} data-wide-only={isWideOnly || undefined}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
+    <div className={styles.facts}>
+      <dl>
+        {facts.map(({ label, value, isWideOnly }) =>
+          value === null ? null : (
+            <div key={label} data-wide-only={isWideOnly || undefined}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {card.is_sample_available && (
+        <p className={styles.sample}>
+          <Icon of={IconCheck} size={14} />
+          {t('product.hasSample')}
+        </p>
       )}
-    </dl>
+    </div>
   );
 }

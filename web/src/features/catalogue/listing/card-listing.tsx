@@ -85,8 +85,10 @@ export function CardListing(props: CardListingProps) {
   );
   const chosen = [...appliedFilters(filters, state), ...chips];
   const applied = [...chosen, ...(prices ?? [])];
-  // The search has its own field, so the button counts the other filters only.
-  const filterCount = chosen.length - (search === '' ? 0 : 1);
+  // The search of the header has its own field, so it needs no chip.
+  const shownChips = [...applied, ...(measures ?? [])].filter(({ id }) => hasSearch || id !== 'f_search');
+  // Without results, each filter is listed with its own button below.
+  const isNothing = source.page?.total === 0 && !source.isFetching;
   const shownFilters = filters.filter(({ kind }) => kind !== 'search' || hasSearch);
   const controls = (
     <>
@@ -145,11 +147,11 @@ export function CardListing(props: CardListingProps) {
           layout={layout}
           onLayout={setLayout}
           landed={landed}
-          appliedCount={filterCount}
+          appliedCount={shownChips.length}
           onOpenFilters={() => setDrawerOpen(true)}
         />
         <LandedNote landed={landed} cards={source.page?.rows} />
-        <AppliedFilters filters={[...applied, ...(measures ?? [])]} onReset={list.reset} />
+        {!isNothing && <AppliedFilters filters={shownChips} onReset={list.reset} />}
         <ListAnnouncer source={source} />
         <FoundCards {...props} layout={layout} applied={applied} hasLanded={landed.isShown} />
       </div>

@@ -2,7 +2,6 @@ import type { CategoryNode } from '@setu/contract';
 import { useState } from 'react';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
-import { useUser } from '../../../session/use-session';
 import { TextButton, TextLink } from '../../../ui/button/text-link';
 import { Picture } from '../../../ui/media/picture';
 import { useHasKeyboard } from '../../../ui/media/use-has-keyboard';
@@ -10,21 +9,15 @@ import { toCategory } from '../paths';
 import { splitChildren } from './category-spread';
 import styles from './tree.module.css';
 
-/**
- * Shows a category of the index: picture in an arch, name, first sub-categories, and the rest on demand. Brokers see
- * counts.
- */
+/** Shows a category of the index: picture in an arch, name, first sub-categories with their counts, the rest on demand. */
 export function CategoryBlock({ category }: { category: CategoryNode }) {
   const t = useTexts();
+  const texts = useTexts('catalogue');
   const [isOpen, setOpen] = useState(false);
-  const seesCounts = useUser()?.company.type === 'broker';
   // On a touch screen the sections are folded, so that all of them fit on a few screens.
   const hasKeyboard = useHasKeyboard();
   const { shown, rest } = hasKeyboard ? splitChildren(category.children) : { shown: [], rest: category.children };
   const listed = isOpen ? category.children : shown;
-  const named = ({ name, langs, sku_count }: CategoryNode) => (
-    <span lang={langs.name}>{seesCounts ? `${name}\u00A0(${formatNumber(sku_count)})` : name}</span>
-  );
   return (
     <section className={styles.block} aria-labelledby={`category-${category.id}`}>
       <span className={styles.blockArch}>
@@ -33,20 +26,25 @@ export function CategoryBlock({ category }: { category: CategoryNode }) {
       <div className={styles.blockWords}>
         <h2 id={`category-${category.id}`}>
           <TextLink to={toCategory(category.id)} look="plain">
-            {named(category)}
+            <span lang={category.langs.name}>{category.name}</span>
           </TextLink>
         </h2>
         <ul>
           {listed.map((child) => (
             <li key={child.id}>
               <TextLink to={toCategory(child.id)} look="plain">
-                {named(child)}
+                <span lang={child.langs.name}>{child.name}</span>
               </TextLink>
+              <small>{formatNumber(child.sku_count)}</small>
             </li>
           ))}
         </ul>
         {rest.length > 0 && !isOpen && (
-          <TextButton onClick={() => setOpen(true)}>{t('actions.showMore', { count: rest.length })}</TextButton>
+          <TextButton onClick={() => setOpen(true)}>
+            {shown.length > 0
+              ? t('actions.showMore', { count: rest.length })
+              : texts('index.subCategories', { count: rest.length })}
+          </TextButton>
         )}
       </div>
     </section>

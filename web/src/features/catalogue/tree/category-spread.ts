@@ -1,10 +1,5 @@
 import { type CategoryNode, constants } from '@setu/contract';
 
-/** Spreads categories over the columns of the index by their number modulo the number of columns (specification). */
-export function spreadOverColumns<Item>(items: readonly Item[], columns: number = constants.categoryColumns): Item[][] {
-  return Array.from({ length: columns }, (_, column) => items.filter((_item, index) => index % columns === column));
-}
-
 /** Splits sub-categories into the visible first ones and the rest behind "more". */
 export function splitChildren<Item>(children: readonly Item[], shown: number = constants.subCategoriesShown) {
   return { shown: children.slice(0, shown), rest: children.slice(shown) };
