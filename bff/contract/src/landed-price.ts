@@ -121,7 +121,11 @@ export const landedCartView = z.strictObject({
   price: declarationView
     .extend({
       items: z.array(
-        z.strictObject({ sku_id: uuid, name: z.string(), langs, total: z.number(), per_unit: z.number() }),
+        z.strictObject({
+          ...{ sku_id: uuid, name: z.string(), langs, total: z.number(), per_unit: z.number() },
+          /** Whether its part of the total is complete. */
+          is_complete: z.boolean(),
+        }),
       ),
     })
     .nullable(),

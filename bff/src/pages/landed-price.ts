@@ -43,6 +43,7 @@ export async function landedCart(call: CallContextOf<Endpoints['getLandedCart']>
         sku_id: skuId,
         ...textsIn(call.locale, { name: names.get(skuId) }),
         ...{ total: Number(total), per_unit: Number(perUnit) },
+        is_complete: !price.gaps.some((gap) => gap.skuId === '' || gap.skuId === skuId),
       })),
     },
     left_out,

@@ -21,6 +21,9 @@ export const unitOf = ({ unit, langs }: { unit: string; langs: Langs }): Unit =>
 const unitText = (value: number, { name, langs }: Unit): string =>
   unitAfter(value, name, langs.name ?? currentLanguage());
 
+/** Returns the name of a unit as it stands for any quantity: «Quantity, months». */
+export const unitOfMany = (unit: Unit): string => unitText(100, unit);
+
 /** A number and its unit on one line. A unit in the other language carries its `lang` attribute. */
 export function QuantityText({ value, unit }: Quantity) {
   const figure = formatNumber(value);

@@ -53,6 +53,7 @@ import { cardPackages } from './202611291300-card-packages.js';
 import { watchedPrices } from './202611291390-watched-prices.js';
 import { landedPrices } from './202611291400-landed-prices.js';
 import { hsCodeWords } from './202611291500-hs-code-words.js';
+import { plainCostSources } from './202611291600-plain-cost-sources.js';
 
 /** The migrations of the catalogue schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   watchedPrices,
   landedPrices,
   hsCodeWords,
+  plainCostSources,
 ];

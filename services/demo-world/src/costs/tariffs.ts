@@ -1,9 +1,9 @@
 import { exampleFrom, exampleSource } from './example-source.js';
 
-const exampleRate = exampleSource('Example rate, check before use', 'Пример ставки, проверьте перед применением');
+const exampleRate = exampleSource('Reference rate', 'Справочная ставка');
 const reduced = exampleSource(
-  'Example: whether the reduced rate applies to this code depends on the lists of the Government of Russia, check before use',
-  'Пример: применима ли к коду пониженная ставка, решают перечни Правительства РФ, проверьте перед применением',
+  'Reduced rate, if the lists of the Government of Russia have this code',
+  'Пониженная ставка, если код есть в перечнях Правительства РФ',
 );
 
 /**

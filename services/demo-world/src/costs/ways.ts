@@ -1,7 +1,7 @@
 import { exampleFrom, exampleSource } from './example-source.js';
 
 const DAY = 86_400_000;
-const exampleTariff = exampleSource('Example tariff, check before use', 'Пример тарифа, проверьте перед применением');
+const exampleTariff = exampleSource('Reference tariff', 'Справочный тариф');
 
 type LaneLine = readonly [way: string, mode: string, unit: string, price: string, days: string, endsInDays?: number];
 

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/states/states';
 import { LandedCart } from '../landed-price/public';
 import { AfterSending } from './after-sending';
 import { useListCartLinesQuery } from './api';
+import styles from './cart.module.css';
 import { CartBar } from './cart-bar';
 import { cartCodec } from './cart-query';
 import { CartTotals } from './cart-totals';
@@ -67,15 +68,23 @@ export function Component() {
         found.data && (
           <Stack gap={3}>
             <CartTotals cart={found.data} chosen={lines.length === count ? [] : lines} />
-            <Suspense fallback={<SkeletonText lines={6} />}>
-              {count > 0 && <LandedCart total={found.data.cart_total.price.value} />}
-            </Suspense>
             <AfterSending />
           </Stack>
         )
       }
       bar={count > 0 && <CartBar lines={lines} count={count} actions={actions} />}
-      below={<SavedLines />}
+      below={
+        <>
+          {found.data && count > 0 && (
+            <div className={styles.landed}>
+              <Suspense fallback={<SkeletonText lines={6} />}>
+                <LandedCart total={found.data.cart_total.price.value} />
+              </Suspense>
+            </div>
+          )}
+          <SavedLines />
+        </>
+      }
     />
   );
 }

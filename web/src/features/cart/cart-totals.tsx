@@ -1,5 +1,5 @@
 import type { BasketItemsView, CartLineView } from '@setu/contract';
-import { formatMoneyAsIs } from '../../i18n/formats';
+import { formatRoundMoneyAsIs } from '../../i18n/formats';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import type { Money } from '../../lib/money';
@@ -18,8 +18,10 @@ interface CartTotalsProps {
 export function CartTotals({ cart, chosen }: CartTotalsProps) {
   const t = useTexts('cart');
   const total = chosen.length > 0 ? sumOf(chosen) : cart.cart_total;
-  const written = (isLowerBound: boolean, money: Money) =>
-    isLowerBound ? t('total.from', { amount: formatMoneyAsIs(money) }) : formatMoneyAsIs(money);
+  const written = (isLowerBound: boolean, money: Money) => {
+    const amount = formatRoundMoneyAsIs(money, null);
+    return isLowerBound ? t('total.from', { amount }) : amount;
+  };
   const {
     price,
     roubles,

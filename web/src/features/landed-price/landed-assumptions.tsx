@@ -1,7 +1,6 @@
 import type { LandedAssumptionView, LandedPriceView } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import { TextButton } from '../../ui/button/text-link';
-import { Tag } from '../../ui/status/status-chip';
 import styles from './landed-price.module.css';
 import { OwnFigure } from './own-figure';
 import { useAssumptionTexts } from './use-assumption-texts';
@@ -69,21 +68,11 @@ function Value({ one, name, shown, onFigure }: ValueProps) {
 function Source({ one: { source }, text }: { one: LandedAssumptionView; text: string }) {
   const t = useTexts('landed');
   const isLink = source !== null && /^https?:/.test(source.url);
+  const shown = source?.is_example ? t('source.rough', { source: text }) : text;
+  if (!isLink) return shown;
   return (
-    <>
-      {isLink ? (
-        <a href={source.url} target="_blank" rel="noopener noreferrer">
-          {text}
-        </a>
-      ) : (
-        text
-      )}
-      {source?.is_example && (
-        <>
-          {' '}
-          <Tag>{t('example')}</Tag>
-        </>
-      )}
-    </>
+    <a href={source.url} target="_blank" rel="noopener noreferrer">
+      {shown}
+    </a>
   );
 }

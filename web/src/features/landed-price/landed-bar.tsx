@@ -9,7 +9,8 @@ interface LandedBarProps {
   isLow?: boolean;
 }
 
-/** Draws the parts of a landed price by their shares. A part that is not known is hatched. The table has the figures. */
+/** Draws the parts of a landed price by their shares. A part that is not known is hatched, and
+ * stands apart if nothing of it is known. The table has the figures. */
 export function LandedBar({ price, isLow = false }: LandedBarProps) {
   const t = useTexts('landed');
   return (
@@ -19,7 +20,8 @@ export function LandedBar({ price, isLow = false }: LandedBarProps) {
           key={segment}
           data-segment={segment}
           data-missing={isMissing || undefined}
-          style={{ flexGrow: Math.max(share, isMissing ? 0.04 : 0.004) }}
+          data-unknown={share === 0 || undefined}
+          style={{ flexGrow: share === 0 ? 0 : Math.max(share, 0.004) }}
           title={t(`segment.${segment}`)}
         />
       ))}

@@ -1,6 +1,6 @@
-import { formatMoneyAsIs } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
+import { roundParts } from '../../lib/round-parts';
 import { Panel } from '../../ui/panel/panel';
 import { SkeletonText } from '../../ui/skeleton/skeleton';
 import { Failure } from '../../ui/states/states';
@@ -9,6 +9,7 @@ import { LandedBar } from './landed-bar';
 import { LandedCity } from './landed-city';
 import { LandedLines } from './landed-lines';
 import styles from './landed-price.module.css';
+import { wholeRoubles } from './segments';
 import { useLandedCity } from './use-landed-choice';
 
 /** Shows what the goods of the cart cost in the warehouse as one declaration, with the part of each card. */
@@ -23,10 +24,7 @@ export function LandedCart({
   if (data?.price === null) return null;
   const price = data?.price;
   const control = <LandedCity city={city || price?.city.code || ''} onCity={setCity} />;
-  const from = (amount: number) => {
-    const text = formatMoneyAsIs({ value: amount, currency: 'RUB' });
-    return price?.is_complete ? text : t('from', { amount: text });
-  };
+  const totals = roundParts(price?.items.map((item) => item.total) ?? []);
   return (
     <Panel title={t('title')} aside={control}>
       {isError && <Failure title={t('failed')} onRetry={() => void refetch()} size="part" />}
@@ -34,28 +32,36 @@ export function LandedCart({
       {price && !isError && (
         <div className={styles.content} aria-busy={isFetching}>
           <LandedBar price={price} />
-          <LandedLines price={price} />
-          {price.items.length > 1 && (
-            <ul className={styles.shares} aria-label={t('cart.shares')}>
-              {price.items.map((item) => (
-                <li key={item.sku_id}>
-                  <LocalizedText of={item} field="name" />
-                  <b>{from(item.total)}</b>
-                </li>
-              ))}
-            </ul>
-          )}
-          {price.gaps.length > 0 && (
-            <ul className={styles.gaps}>
-              {price.gaps.map(({ line, reason }) => (
-                <li key={`${line} ${reason}`}>{t(`gap.${reason}`, { line: t(`line.${line}`) })}</li>
-              ))}
-            </ul>
-          )}
-          <p className={styles.note}>
-            {t('cart.note')}
-            {data.left_out > 0 && ` ${t('cart.leftOut', { count: data.left_out })}`}
-          </p>
+          <div className={styles.two}>
+            <LandedLines price={price} />
+            <div className={styles.goods}>
+              {price.items.length > 1 && (
+                <>
+                  <h3 id="landed-shares">{t('cart.shares')}</h3>
+                  <ul className={styles.shares} aria-labelledby="landed-shares">
+                    {price.items.map((item, at) => {
+                      const amount = wholeRoubles(totals[at] ?? 0);
+                      return (
+                        <li key={item.sku_id}>
+                          <LocalizedText of={item} field="name" />
+                          <b>{item.is_complete ? amount : t('from', { amount })}</b>
+                        </li>
+                      );
+                    })}
+                  </ul>
+                </>
+              )}
+              <div className={styles.note}>
+                {price.gaps.map(({ line, reason }) => (
+                  <p key={`${line} ${reason}`}>
+                    {reason === 'price_range' ? t('cart.ranges') : t(`gap.${reason}`, { line: t(`line.${line}`) })}
+                  </p>
+                ))}
+                <p>{t('cart.note')}</p>
+                {data.left_out > 0 && <p>{t('cart.leftOut', { count: data.left_out })}</p>}
+              </div>
+            </div>
+          </div>
         </div>
       )}
     </Panel>

@@ -1,5 +1,5 @@
 import { laneModes } from '@setu/contract';
-import { formatDate, formatMoneyAsIs, formatQuantity } from '../../i18n/formats';
+import { formatDate, formatQuantity } from '../../i18n/formats';
 import type { Unit } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
 import { printPart } from '../../lib/page';
@@ -14,6 +14,7 @@ import { LandedCity } from './landed-city';
 import { LandedGaps } from './landed-gaps';
 import { LandedLines } from './landed-lines';
 import styles from './landed-price.module.css';
+import { shownFigures, wholeRoubles } from './segments';
 import { type LandedChoice, useLandedPrice } from './use-landed-choice';
 
 interface LandedPanelProps {
@@ -73,7 +74,7 @@ function Content({ choice, unit }: LandedPanelProps) {
             ? `, ${t('days', { from: route.days_from, to: route.days_to, count: route.days_to })}`
             : ''}
         </span>
-        {price.is_complete && <b>{formatMoneyAsIs({ value: price.total, currency: 'RUB' })}</b>}
+        {price.is_complete && <b>{wholeRoubles(shownFigures(price.lines).total)}</b>}
       </p>
       <LandedBar price={price} />
       <div className={styles.two}>

@@ -1,10 +1,9 @@
-import { formatRoundMoney } from '../../i18n/formats';
 import type { Unit } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
 import { PlaceLink } from '../../ui/button/text-link';
 import { SkeletonText } from '../../ui/skeleton/skeleton';
 import styles from './landed-price.module.css';
-import { isPriceless } from './segments';
+import { isPriceless, roubles, shownFigures, wholeRoubles } from './segments';
 import { type LandedChoice, useLandedPrice } from './use-landed-choice';
 
 // Only a complete price may say that it includes duty and VAT.
@@ -25,14 +24,14 @@ export function LandedSummary({ choice, unit }: LandedSummaryProps) {
   if (isError || price?.gaps.some(isPriceless)) return null;
   if (!price) return <SkeletonText lines={2} />;
   const key = price.is_complete ? 'about' : 'from';
-  const amount = (value: number) => t(key, { amount: formatRoundMoney({ value, currency: 'RUB' }) });
+  const amount = (text: string) => t(key, { amount: text });
   return (
     <p className={styles.summary} aria-busy={isFetching}>
       <span>{t('inCity', { city: price.city.name })}</span>
-      <b>{amount(price.total)}</b>
+      <b>{amount(wholeRoubles(shownFigures(price.lines).total))}</b>
       <small>
         {t(unitKeys[price.is_complete ? 'whole' : 'partial'][unit?.name ? 'unit' : 'piece'], {
-          ...{ amount: amount(price.per_unit), unit: unit?.name ?? '' },
+          ...{ amount: amount(roubles(price.per_unit)), unit: unit?.name ?? '' },
         })}
       </small>
       <PlaceLink to="landed-price">{t('show')}</PlaceLink>

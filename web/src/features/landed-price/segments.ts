@@ -1,4 +1,6 @@
 import type { LandedLineView, LandedPriceView } from '@setu/contract';
+import { formatMoneyAsIs, formatRoundMoneyAsIs } from '../../i18n/formats';
+import { roundParts } from '../../lib/round-parts';
 
 type Line = LandedLineView['kind'];
 
@@ -33,15 +35,44 @@ export interface BarPart {
   isMissing: boolean;
 }
 
-/** Returns the parts of the bar that have an amount or lack one. */
+/** Formats an amount of roubles with its kopecks, if any. For prices of a unit. */
+export const roubles = (value: number): string => formatMoneyAsIs({ value, currency: 'RUB' });
+
+/** Formats an amount in whole roubles. */
+export const wholeRoubles = (value: number): string => formatRoundMoneyAsIs({ value, currency: 'RUB' }, null);
+
+/**
+ * Returns the figures of lines as they are shown: amounts in whole roubles that add up to the total, and shares that add
+ * up to 100 %.
+ */
+export function shownFigures(lines: readonly LandedLineView[]) {
+  const exact = lines.map(({ amount }) => amount ?? 0);
+  const sum = exact.reduce((all, amount) => all + amount, 0);
+  const amounts = roundParts(exact);
+  return {
+    amounts,
+    shares:
+      sum > 0
+        ? roundParts(
+            exact.map((amount) => amount / sum),
+            0.001,
+          )
+        : exact.map(() => 0),
+    total: amounts.reduce((all, amount) => all + amount, 0),
+    vat: amounts[lines.findIndex(({ kind }) => kind === 'vat')] ?? 0,
+  };
+}
+
+/** Returns the parts of the bar that have an amount or lack one. Those without any amount come last. */
 export function barParts({ lines, gaps, total }: Pick<LandedPriceView, 'lines' | 'gaps' | 'total'>): BarPart[] {
-  return segments.flatMap((segment) => {
+  const parts = segments.flatMap((segment) => {
     const amount = lines
       .filter(({ kind }) => segmentOf[kind] === segment)
       .reduce((sum, line) => sum + (line.amount ?? 0), 0);
     const isMissing = gaps.some(({ line, reason }) => segmentOf[line] === segment && reason !== 'price_range');
     return amount > 0 || isMissing ? [{ segment, share: total > 0 ? amount / total : 0, isMissing }] : [];
   });
+  return [...parts.filter(({ share }) => share > 0), ...parts.filter(({ share }) => share === 0)];
 }
 
 /** Taxes are printed even if they are zero, because readers look for them. */

@@ -1,7 +1,7 @@
 import type { ProductView } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { lotPrice } from '../../i18n/formats';
-import { QuantitySentence } from '../../i18n/quantity-text';
+import { QuantitySentence, unitOfMany } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
 import { FieldNote } from '../../ui/field/field-frame';
 import { MoneyRange } from '../../ui/money/price';
@@ -40,7 +40,7 @@ export function ActionBox({ view, count, onCount, children }: ActionBoxProps) {
 function Quantity({ view: { card }, count, onCount }: ActionBoxProps) {
   const t = useTexts('product');
   const { from, to } = priceOf(card);
-  const unit = card.unit?.name ?? '';
+  const unit = card.unit ? unitOfMany(card.unit) : '';
   const minimum = card.minimum_quantum;
   const isBelow = minimum !== null && count < minimum;
   const isService = card.type === 'service';

@@ -1,6 +1,6 @@
 import type { ProductView } from '@setu/contract';
 import { PageBar } from '../../ui/page/page-bar';
-import { CartAction, RequestButton } from './product-actions';
+import { CartAction, RequestButton, SignInForCart } from './product-actions';
 
 /**
  * On phones, keeps the cart and request buttons visible while the page scrolls. The price is above, next to the name.
@@ -11,8 +11,12 @@ export function BuyBar({ view, count }: { view: ProductView; count: number }) {
   if (actions.request === null) return null;
   return (
     <PageBar>
-      {actions.add_to_cart && actions.request !== 'sign_in' && <CartAction view={view} count={count} isAgain />}
-      <RequestButton view={view} count={count} isShort />
+      {actions.request === 'sign_in' ? (
+        <SignInForCart view={view} count={count} isAgain />
+      ) : (
+        actions.add_to_cart && <CartAction view={view} count={count} isAgain />
+      )}
+      <RequestButton view={view} count={count} />
     </PageBar>
   );
 }

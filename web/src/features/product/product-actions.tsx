@@ -12,8 +12,6 @@ import { useRequestFromCard } from './use-request-from-card';
 interface ActionsProps {
   view: ProductView;
   count: number;
-  /** Whether the button has a short label, for the bar on phones. */
-  isShort?: boolean;
   /** Whether the page has the same button elsewhere. The name of the product then tells them apart. */
   isAgain?: boolean;
 }
@@ -35,14 +33,14 @@ export function ProductActions({ view, count }: ActionsProps) {
 }
 
 /** Shows the request button, the only filled button of the page. */
-export function RequestButton({ view: { card, actions }, count, isShort = false }: ActionsProps) {
+export function RequestButton({ view: { card, actions }, count }: ActionsProps) {
   const t = useTexts('product');
   const { run: start, isBusy } = useRequestFromCard();
   if (actions.request === null) return null;
   if (actions.request === 'sign_in') {
     return (
       <SignInLink action="request" card={card} count={count} tone="main" size="large">
-        {t(isShort ? 'actions.request' : 'actions.signInToRequest')}
+        {t('actions.signInToRequest')}
       </SignInLink>
     );
   }
@@ -71,6 +69,7 @@ export function CartAction({ view: { card }, count, isAgain = false }: ActionsPr
       size="large"
       icon={IconShoppingCart}
       isWide
+      isIconOnPhone={isAgain}
       isBusy={isBusy}
       ariaLabel={isAgain ? `${t('product.toCart')}: ${card.name}` : undefined}
       onClick={handlePress}
@@ -80,10 +79,17 @@ export function CartAction({ view: { card }, count, isAgain = false }: ActionsPr
   );
 }
 
-function SignInForCart({ view: { card }, count }: ActionsProps) {
+export function SignInForCart({ view: { card }, count, isAgain = false }: ActionsProps) {
   const t = useTexts();
   return (
-    <SignInLink action="add_to_cart" card={card} count={count} size="large" icon={IconShoppingCart}>
+    <SignInLink
+      action="add_to_cart"
+      card={card}
+      count={count}
+      size="large"
+      icon={IconShoppingCart}
+      isIconOnPhone={isAgain}
+    >
       {t('product.toCart')}
     </SignInLink>
   );

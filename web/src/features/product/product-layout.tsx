@@ -65,7 +65,7 @@ export function ProductLayout({ view }: { view: ProductView }) {
       <Details view={view} />
       <div data-print="off">
         <SameSupplier view={view} />
-        <SimilarCards skuId={card.sku_id} type={card.type} />
+        <SimilarCards skuId={card.sku_id} type={card.type} but={view.same_supplier.slice(0, othersShown)} />
       </div>
       <RateNote />
       <BuyBar view={view} count={count} />

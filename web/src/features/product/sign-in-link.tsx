@@ -15,6 +15,7 @@ interface SignInLinkProps {
   tone?: ButtonTone;
   size?: 'large';
   icon?: IconComponent;
+  isIconOnPhone?: boolean;
   children: ReactNode;
 }
 

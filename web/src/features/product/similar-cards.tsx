@@ -1,4 +1,4 @@
-import type { SkuType } from '@setu/contract';
+import type { CardView, SkuType } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import { Section } from '../../ui/page/section';
 import { CardGrid, CardSkeletons } from '../../ui/product-card/card-grid';
@@ -7,26 +7,29 @@ import { useListSimilarCardsQuery } from './api';
 import { CardTile } from './card-tile';
 
 /** The cards in a row on wide screens. */
-const columns = 4;
+const columns = 5;
 
 interface SimilarCardsProps {
   skuId: string;
   type: SkuType;
+  /** Cards that the page shows elsewhere. */
+  but: readonly CardView[];
 }
 
 /** Shows cards similar to a card. They load apart from its page, which does without them if there are none. */
-export function SimilarCards({ skuId, type }: SimilarCardsProps) {
+export function SimilarCards({ skuId, type, but }: SimilarCardsProps) {
   const t = useTexts('product');
   const { currentData, isError } = useListSimilarCardsQuery(skuId);
-  if (isError || currentData?.cards.length === 0) return null;
+  const cards = currentData?.cards.filter(({ sku_id: id }) => !but.some((other) => other.sku_id === id));
+  if (isError || cards?.length === 0) return null;
   return (
     <Section title={t(type === 'service' ? 'similarServices' : 'similar')}>
-      <LoadingRegion isBusy={currentData === undefined}>
+      <LoadingRegion isBusy={cards === undefined}>
         <CardGrid columns={columns}>
-          {currentData === undefined ? (
+          {cards === undefined ? (
             <CardSkeletons count={columns} />
           ) : (
-            currentData.cards.map((card) => <CardTile key={card.sku_id} card={card} />)
+            cards.map((card) => <CardTile key={card.sku_id} card={card} />)
           )}
         </CardGrid>
       </LoadingRegion>

@@ -65,8 +65,8 @@ export const aLandedPrice = (given: Partial<LandedPriceView> = {}): LandedPriceV
 export function aLandedCart(given: Partial<LandedCartView> = {}): LandedCartView {
   const { per_unit: _, ...price } = aLandedPrice();
   const items = [
-    { sku_id: ids.pump, name: 'Насос центробежный', langs: {}, total: 1_600.5, per_unit: 160.05 },
-    { sku_id: ids.tea, name: 'Чай чёрный', langs: {}, total: 350, per_unit: 35 },
+    { sku_id: ids.pump, name: 'Насос центробежный', langs: {}, total: 1_600.5, per_unit: 160.05, is_complete: true },
+    { sku_id: ids.tea, name: 'Чай чёрный', langs: {}, total: 350, per_unit: 35, is_complete: false },
   ];
   return { price: { ...price, items }, left_out: 1, ...given };
 }

@@ -21,3 +21,10 @@ it('divides a name without a variant after its first comma', () => {
   expect(nameParts('Pump SP, cast iron, 380 V', undefined)).toEqual({ product: 'Pump SP,', rest: 'cast iron, 380 V' });
   expect(nameParts('Pump', undefined)).toEqual({ product: 'Pump', rest: '' });
 });
+
+it('does not take a lone abbreviation for the product', () => {
+  expect(nameParts('SAP ECC support, 24×7', 'ECC support · 24×7')).toEqual({
+    product: 'SAP ECC support,',
+    rest: '24×7',
+  });
+});

@@ -11,7 +11,10 @@ export const holds = (name: string | undefined, variant: string): boolean =>
  * be divided.
  */
 export function nameParts(name: string, variant: string | undefined): { product: string; rest: string } {
-  const at = variant === undefined ? name.indexOf(', ') + 2 : startOf(name, variant);
+  const after = name.indexOf(', ') + 2;
+  const start = variant === undefined ? after : startOf(name, variant);
+  // A lone abbreviation («SAP») does not name a product.
+  const at = /^\p{Lu}{1,5}$/u.test(name.slice(0, Math.max(start, 0)).trim()) ? after : start;
   return at < 2 ? { product: name, rest: '' } : { product: name.slice(0, at).trimEnd(), rest: name.slice(at) };
 }
 

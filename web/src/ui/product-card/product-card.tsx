@@ -51,7 +51,6 @@ export function ProductCard({
   landed,
   figure,
 }: ProductCardProps) {
-  const t = useTexts();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const variant = localizedText(card, 'variant');
   const money = (value: number | null) => (value === null ? null : { value, currency: card.price_currency });
