@@ -191,6 +191,8 @@ async function compared(off, on, searches, rounds) {
 /** @param {number} vectors @returns {{ filled: number, clustered: number, nearestMs: number }} */
 function memoryOf(vectors) {
   const entry = fileURLToPath(new URL('memory.mjs', import.meta.url));
-  const { stdout } = spawnSync(process.execPath, [entry, String(vectors), String(dimensions)], { encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, ['--expose-gc', entry, String(vectors), String(dimensions)], {
+    encoding: 'utf8',
+  });
   return JSON.parse(stdout);
 }
