@@ -1,5 +1,5 @@
 import type { CartLineView } from '@setu/contract';
-import { formatNumber, formatRoundMoneyAsIs } from '../../i18n/formats';
+import { formatMoneyAsIs, formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
 import { IconPin, IconSend, IconTrash } from '../../ui/icon/icons';
@@ -20,7 +20,7 @@ export function CartBar({ lines, count, actions: { requestAll, keep, remove } }:
   const t = useTexts('cart');
   const open = lines.filter(({ available }) => available);
   const { price, roubles, is_lower_bound: isLowerBound, priced_lines: priced } = sumOf(open);
-  const amount = formatRoundMoneyAsIs(roubles ?? price, null);
+  const amount = formatMoneyAsIs(roubles ?? price);
   return (
     <section className={styles.bar} aria-label={t('bar.label')}>
       <p role="status">

@@ -60,8 +60,8 @@ it('a card with a price range keeps its range in the line, and the total says th
   cart.lines = [{ ...line(ids.pump, 'Насос'), product_sku: card }];
   await renderApp('/basket/', aContext('customer', { counters: { cart: 1, notices: 0 } }));
   expect(await screen.findByText(/^918,40–1\s377,60\s₽$/)).toBeTruthy();
-  expect(screen.getByText(/^1\s837–2\s755\s₽$/)).toBeTruthy();
-  expect(screen.getByText(/^от 1\s837\s₽$/)).toBeTruthy();
+  expect(screen.getByText(/^1\s836,80–2\s755,20\s₽$/)).toBeTruthy();
+  expect(screen.getByText(/^от 1\s836,80\s₽$/)).toBeTruthy();
 });
 
 async function removeTea() {
@@ -175,10 +175,10 @@ it('all items that can be requested are selected from the start, and a cleared o
   const { user } = await renderApp('/basket/', aContext('customer', { counters: { cart: 3, notices: 0 } }));
   const bar = within(await screen.findByRole('region', { name: 'Выбранные товары' }));
   expect(bar.getByText(/^Выбрано 2 из 3$/)).toBeTruthy();
-  expect(bar.getByText(/3\s674/)).toBeTruthy();
+  expect(bar.getByText(/3\s673,60/)).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: /Чай/ }));
   expect(bar.getByText(/^Выбрано 1 из 3$/)).toBeTruthy();
-  expect(bar.getByText(/1\s837/)).toBeTruthy();
+  expect(bar.getByText(/1\s836,80/)).toBeTruthy();
 });
 
 describe('The quantity of an item', () => {

@@ -1,5 +1,5 @@
 import type { BasketItemsView, CartLineView } from '@setu/contract';
-import { formatRoundMoneyAsIs } from '../../i18n/formats';
+import { formatMoneyAsIs } from '../../i18n/formats';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import type { Money } from '../../lib/money';
@@ -19,7 +19,7 @@ export function CartTotals({ cart, chosen }: CartTotalsProps) {
   const t = useTexts('cart');
   const total = chosen.length > 0 ? sumOf(chosen) : cart.cart_total;
   const written = (isLowerBound: boolean, money: Money) => {
-    const amount = formatRoundMoneyAsIs(money, null);
+    const amount = formatMoneyAsIs(money);
     return isLowerBound ? t('total.from', { amount }) : amount;
   };
   const {

@@ -1,6 +1,6 @@
 import { type CartLineView, type MoneyView, screenPath } from '@setu/contract';
 import { useLocation } from 'react-router';
-import { formatMoney, formatMoneyRange, formatRoundMoney, lotPrice } from '../../i18n/formats';
+import { formatMoney, formatMoneyRange, lotPrice } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
 import { companyName } from '../../i18n/names';
 import { QuantityText } from '../../i18n/quantity-text';
@@ -115,7 +115,7 @@ function Product({ line: { product_sku: card, available, open_request: duplicate
 function Sum({ line, price }: { line: CartLineView; price: MoneyView }) {
   const { count } = line;
   const to = upperPrice(line);
-  return <b className={styles.sum}>{formatRoundMoney(lotPrice(price, count), to && lotPrice(to, count))}</b>;
+  return <b className={styles.sum}>{formatMoneyRange(lotPrice(price, count), to && lotPrice(to, count))}</b>;
 }
 
 /** Shows the current price and, if it has changed, the price at the time the item was added. */
