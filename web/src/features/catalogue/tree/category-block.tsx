@@ -9,6 +9,9 @@ import { toCategory } from '../paths';
 import { splitChildren } from './category-spread';
 import styles from './tree.module.css';
 
+/** The count of a category, in brackets as brokers see it (specification, section 4). */
+const countOf = ({ sku_count: count }: CategoryNode): string => `(${formatNumber(count)})`;
+
 /** Shows a category of the index: picture in an arch, name, first sub-categories with their counts, the rest on demand. */
 export function CategoryBlock({ category }: { category: CategoryNode }) {
   const t = useTexts();
@@ -27,7 +30,8 @@ export function CategoryBlock({ category }: { category: CategoryNode }) {
         <h2 id={`category-${category.id}`}>
           <TextLink to={toCategory(category.id)} look="plain">
             <span lang={category.langs.name}>{category.name}</span>
-          </TextLink>
+          </TextLink>{' '}
+          <small>{countOf(category)}</small>
         </h2>
         <ul>
           {listed.map((child) => (
@@ -35,7 +39,7 @@ export function CategoryBlock({ category }: { category: CategoryNode }) {
               <TextLink to={toCategory(child.id)} look="plain">
                 <span lang={child.langs.name}>{child.name}</span>
               </TextLink>
-              <small>{formatNumber(child.sku_count)}</small>
+              <small>{countOf(child)}</small>
             </li>
           ))}
         </ul>
