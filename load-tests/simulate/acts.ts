@@ -9,6 +9,7 @@ import * as conversations from '@setu/proto/request/messages';
 import * as milestones from '@setu/proto/request/milestones';
 import * as requests from '@setu/proto/request/requests';
 import { DeclineReason, IncoTerm, MilestoneKind, RejectReason, RequestKind } from '@setu/proto/request/words';
+import { cardBuilders, cardMessages } from './card-acts.js';
 import { type Act, idOf, type Step } from './deal.js';
 import { cardOf, companyOf, contact, rate, rupees, userIdOf, type Who } from './people.js';
 
@@ -18,7 +19,18 @@ export interface Deal {
   /** Invitations by company id. */
   invitations: Map<string, string>;
   claimId: string;
+  /** The card of the seed, its draft and its edit as somebody last saw them, and its review. */
+  skuId: string;
+  draftVersion: number;
+  edit: number;
+  reviewId: string;
 }
+
+/** What is known of a deal before anybody did anything. */
+export const newDeal = (): Deal => ({
+  ...{ requestId: idOf('nothing'), invitations: new Map(), claimId: idOf('nothing') },
+  ...{ skuId: idOf('nothing'), draftVersion: 0, edit: 0, reviewId: idOf('nothing') },
+});
 
 export interface Sending {
   service: string;
@@ -44,6 +56,7 @@ const company = (value: number): string => (value % 2 === 0 ? companyOf.kaveri :
 const rejection = { reason: RejectReason.BAD_PRICE, comment: 'Дорого' };
 
 const builders: Record<Act, readonly [method: string, build: Build, service?: string]> = {
+  ...cardBuilders,
   draft: ['createDraftFromCard', ({ deal }) => ({ card: cardOf((part) => idOf(`${part} ${deal}`)), contact })],
   publish: [
     'publishRequest',
@@ -159,6 +172,7 @@ const messages: Readonly<Record<string, unknown>> = {
     ...requests,
     ...notices,
     ...team,
+    ...cardMessages,
   },
 };
 

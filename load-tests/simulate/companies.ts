@@ -3,7 +3,7 @@ import { companyRow, userRow } from '@setu/identity/simulation';
 import { EventEnvelope } from '@setu/proto/common';
 import { UserStatus } from '@setu/proto/common/words';
 import { CompanyChanged, UserChanged } from '@setu/proto/identity/events';
-import { wireCompanyType } from '@setu/proto/wire-words';
+import { wireCompanyType, wirePersonRole } from '@setu/proto/wire-words';
 import type { Sessions } from './sessions.js';
 
 const companyEmails = ['@setu.', '@volga.', '@onega.', '@kaveri.', '@deccan.'];
@@ -45,8 +45,9 @@ export function reports(id: () => string, at: Date): EventEnvelope[] {
       const payload = CompanyChanged.encode(CompanyChanged.fromPartial({ ...changed, shortName, inn })).finish();
       return event('setu.identity.company.changed', company.id, payload);
     }),
-    ...users.map(({ id: userId, companyId, name, surname }) => {
-      const changed = { userId, companyId, name, surname, version: 1, status: UserStatus.ACTIVE };
+    ...users.map(({ id: userId, companyId, name, surname, roles }) => {
+      const known = { userId, companyId, name, surname, version: 1, status: UserStatus.ACTIVE };
+      const changed = { ...known, roles: roles.map(wirePersonRole) };
       const payload = UserChanged.encode(UserChanged.fromPartial(changed)).finish();
       return event('setu.identity.user.changed', userId, payload);
     }),

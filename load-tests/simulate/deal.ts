@@ -1,4 +1,5 @@
 import { userId as demoUserId } from '@setu/demo-world';
+import { cardScripts } from './card-scripts.js';
 import type { Who } from './people.js';
 import type { Random } from './random.js';
 
@@ -17,7 +18,23 @@ export interface Step {
   value: number;
 }
 
+/** What people do with a card and its review. */
+export type CardAct =
+  | 'reserve'
+  | 'write'
+  | 'edit'
+  | 'form'
+  | 'drop'
+  | 'seek'
+  | 'return'
+  | 'correct'
+  | 'restart'
+  | 'approve'
+  | 'translate'
+  | 'give';
+
 export type Act =
+  | CardAct
   | 'draft'
   | 'publish'
   | 'take'
@@ -52,10 +69,13 @@ export interface Script {
   steps: Step[];
 }
 
+/** The share of the seeds that are about a card instead of a deal. */
+const cardShare = 0.25;
+
 const suppliers = ['supplier', 'other'] as const;
 const everybody = ['buyer', 'buyer2', 'rival', 'manager', 'manager2', 'senior', 'supplier', 'other'] as const;
 
-/** Draws what the users of a seed do: one or two deals, and users who get in the way. */
+/** Draws what the users of a seed do: one or two deals, or the way of a card, and users who get in the way. */
 export function drawScripts(random: Random): Script[] {
   let count = 0;
   const step = (who: Who, act: Act, deal: number, longest = 300): Step => {
@@ -73,6 +93,8 @@ export function drawScripts(random: Random): Script[] {
     };
     return act === 'cart' && random.chance(0.5) ? { ...made, idempotencyKey: `shared-${deal}`, value: 1_001 } : made;
   };
+  if (random.fork('card').chance(cardShare))
+    return cardScripts(random, (who, act, longest) => step(who, act, 0, longest));
   const deals = random.chance(0.08) ? 2 : 1;
   const scripts: Script[] = [];
   for (let deal = 0; deal < deals; deal += 1) {

@@ -1,7 +1,8 @@
 import { isAppError } from '@setu/kit/simulation';
-import { type Deal, sendingOf } from './acts.js';
+import { type Deal, newDeal, sendingOf } from './acts.js';
 import { SimulatedBus } from './bus.js';
-import { idOf, type Script, type Step } from './deal.js';
+import { cardBuilders, learnOfCard } from './card-acts.js';
+import type { Script, Step } from './deal.js';
 import { type Fault, faultAt } from './faults.js';
 import { simulatedIds, useAsSystemIds } from './ids.js';
 import { ask, type Network } from './network.js';
@@ -35,12 +36,23 @@ export interface Outcome {
 
 /** A run after everything became quiet. */
 export interface Ran {
+  /** The services that ran. */
+  services: readonly Simulated[];
   outcomes: Outcome[];
   bus: SimulatedBus;
   turns: number;
   trace: string[];
   hash: string;
 }
+
+/** The services that only cards need. Without a card in the plan they would only cost time. */
+const ofCards: readonly string[] = ['catalogue', 'review'];
+
+/** Returns the services that a plan needs. */
+export const neededBy = ({ scripts }: Plan, services: readonly Simulated[]): readonly Simulated[] => {
+  const hasCards = scripts.some(({ steps }) => steps.some(({ act }) => act in cardBuilders));
+  return services.filter(({ definition: { name } }) => hasCards || !ofCards.includes(name));
+};
 
 export interface Stage {
   sessions: Sessions;
@@ -93,7 +105,8 @@ export async function run({ sessions, services, reset }: Stage, plan: Plan, keep
     });
   };
   const twins = randomOf(plan.seed).fork('processes');
-  const names = services.flatMap(({ definition: { name } }) =>
+  const needed = neededBy(plan, services);
+  const names = needed.flatMap(({ definition: { name } }) =>
     twins.chance(0.3) ? [`${name}/1`, `${name}/2`] : [`${name}/1`],
   );
   names.forEach(start);
@@ -134,7 +147,7 @@ export async function run({ sessions, services, reset }: Stage, plan: Plan, keep
     await scheduler.run(() => open === 0, maxTurns);
     await scheduler.run(isQuiet, maxTurns);
     if (failure !== undefined) throw failure;
-    return { outcomes, bus, turns: scheduler.turns, trace, hash: hash.hex() };
+    return { services: needed, outcomes, bus, turns: scheduler.turns, trace, hash: hash.hex() };
   } catch (error) {
     throw new Failed(error instanceof Error ? `${error.name}: ${error.message}` : String(error), trace);
   } finally {
@@ -200,11 +213,7 @@ async function playScript({ script, network, deals, outcomes, say }: Playing): P
   const { scheduler } = network;
   for (const step of script.steps) {
     await scheduler.sleep(step.afterMs, `${step.who} hesitates before ${step.key}`);
-    const deal = deals.get(step.deal) ?? {
-      requestId: idOf('nothing'),
-      invitations: new Map(),
-      claimId: idOf('nothing'),
-    };
+    const deal = deals.get(step.deal) ?? newDeal();
     deals.set(step.deal, deal);
     const { service, method, request } = sendingOf(step, deal);
     const outcome: Outcome = { step, requestId: deal.requestId, method, request, is: 'unknown', code: '' };
@@ -232,4 +241,5 @@ function learn(deal: Deal, answer: unknown): void {
   if (requestId) deal.requestId = requestId;
   for (const { id, supplier } of invitations ?? []) if (supplier !== undefined) deal.invitations.set(supplier.id, id);
   if (claim?.id) deal.claimId = claim.id;
+  learnOfCard(deal, answer);
 }

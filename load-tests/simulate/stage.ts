@@ -1,6 +1,9 @@
+import { definition as catalogue } from '@setu/catalogue/simulation';
 import { definition as identity, openSignalHub } from '@setu/identity/simulation';
 import { definition as request } from '@setu/request/simulation';
+import { definition as review } from '@setu/review/simulation';
 import { SimulatedBus } from './bus.js';
+import { fillCatalogue } from './catalogue.js';
 import { fillIdentity, reports } from './companies.js';
 import { createDatabase, type SimulatedDatabase } from './database.js';
 import { simulatedIds } from './ids.js';
@@ -16,6 +19,8 @@ import { virtualTime } from './virtual-time.js';
 export const services: readonly Simulated[] = [
   { definition: identity as unknown as AnyDefinition, edge: { signalHub: openSignalHub(), authority: {} } },
   { definition: request as unknown as AnyDefinition, edge: {} },
+  { definition: catalogue as unknown as AnyDefinition, edge: {} },
+  { definition: review as unknown as AnyDefinition, edge: {} },
 ];
 
 /** Creates a database in which every seed finds the same companies and users. */
@@ -26,6 +31,7 @@ export async function openStage(server: string, name: string): Promise<Stage & {
     const sessions = await Sessions.open(made);
     try {
       await fillIdentity(sessions);
+      await fillCatalogue(made.urls.catalogue ?? '');
       await report(sessions);
       await rememberBase(sessions, names);
     } finally {

@@ -51,7 +51,7 @@ export const eventsArrive: Checker = function* ({ facts, ran: { bus }, definitio
   const stored = bus.stored();
   const ids = new Set(stored.map(({ id }) => id));
   const written = new Set<string>();
-  for (const { outbox } of [facts.request, facts.identity])
+  for (const { outbox } of [facts.request, facts.identity, facts.catalogue, facts.review])
     for (const { id, subject, published_at: at } of outbox) {
       written.add(id);
       if (at === null) yield `${subject} is still in the outbox`;
@@ -64,7 +64,7 @@ export const eventsArrive: Checker = function* ({ facts, ran: { bus }, definitio
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   for (const { name, consumers } of definitions) {
-    const { dead_letter: dead } = facts[name as 'request' | 'identity'];
+    const { dead_letter: dead } = facts[name as 'request' | 'identity' | 'catalogue' | 'review'];
     for (const { consumer, error } of dead) yield `a dead letter of ${consumer}: ${error.split('\n', 1)[0]}`;
     for (const consumer of consumers) {
       const pattern = new RegExp(subjectPattern(consumer.subject));

@@ -38,12 +38,42 @@ export interface IdentityFacts extends Stored {
   app_user: { id: string; status: string; version: number }[];
 }
 
+export interface CatalogueFacts extends Stored {
+  sku: {
+    id: string;
+    published_version: number | null;
+    draft_version: number | null;
+    removed_at: string | null;
+    revision: number;
+  }[];
+  sku_version: { sku_id: string; version: number; edit: number; name_en: string; name_ru: string }[];
+  sku_review: { review_id: string; sku_id: string; status: string; revision: number }[];
+  search_doc: { sku_id: string }[];
+}
+
+export interface ReviewFacts extends Stored {
+  product_review: {
+    id: string;
+    sku_id: string;
+    status: string;
+    version: number;
+    revision: number;
+    card_version: number;
+    approved_edit: number;
+  }[];
+  review_step: { review_id: string; seq: number; status: string; by_user_id: string | null }[];
+  translation: { review_id: string; russian: Record<string, string> }[];
+  sku_copy: { id: string; state: string; revision: number; draft_version: number; edit: number }[];
+}
+
 /** What the databases hold after a run. */
 export interface Facts {
   /** The effects of consumers. */
   effects: { consumer: string; event_id: string }[];
   request: RequestFacts;
   identity: IdentityFacts;
+  catalogue: CatalogueFacts;
+  review: ReviewFacts;
 }
 
 const stored = ['outbox', 'inbox', 'dead_letter'];
@@ -54,6 +84,8 @@ const tables = {
     ...['contract', 'cart_line', 'claim', 'request_audit', 'user_copy'],
   ],
   identity: [...stored, 'notice', 'notice_part', 'company_request', 'mail', 'app_user'],
+  catalogue: [...stored, 'sku', 'sku_version', 'sku_review', 'search_doc'],
+  review: [...stored, 'product_review', 'review_step', 'translation', 'sku_copy'],
 } as const;
 
 const parts = Object.entries(tables).map(([service, names]) => {

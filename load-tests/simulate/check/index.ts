@@ -1,6 +1,7 @@
 import { userIdOf, type Who } from '../people.js';
 import type { AnyDefinition } from '../process.js';
 import type { Ran, Stage } from '../run.js';
+import { cardReadModelsConverge, draftsAreReviewed, publishedCardsWereApproved, reviewsAreLegal } from './cards.js';
 import { changesHaveEvents, eventsArrive, noCallFails, writesHappenOnce } from './effects.js';
 import { type Facts, readFacts } from './facts.js';
 import { historyIsLegal, transitionsWereAsked } from './history.js';
@@ -29,6 +30,10 @@ const checkers: Readonly<Record<string, Checker>> = {
   noticesAreWrittenOnce,
   readModelsConverge,
   tenantsAreSeparate,
+  reviewsAreLegal,
+  draftsAreReviewed,
+  publishedCardsWereApproved,
+  cardReadModelsConverge,
 };
 
 export interface Problem {
@@ -37,9 +42,9 @@ export interface Problem {
 }
 
 /** Runs all checkers after a run. */
-export async function check({ sessions, services }: Stage, ran: Ran): Promise<Problem[]> {
+export async function check({ sessions }: Stage, ran: Ran): Promise<Problem[]> {
   const facts = await readFacts(sessions);
-  const definitions = services.map(({ definition }) => ({
+  const definitions = ran.services.map(({ definition }) => ({
     name: definition.name,
     consumers: consumersOf(definition),
   }));

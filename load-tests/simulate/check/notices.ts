@@ -24,11 +24,10 @@ export const noticesAreWrittenOnce: Checker = function* ({ facts: { identity: fa
     const missing = expected.filter((user) => !(told.get(id) ?? []).includes(user));
     if (missing.length > 0) yield `${missing.length} users have no notification of ${subject}`;
   }
-  const counted = facts.notice
-    .filter(({ type }) => type === 'request_message')
-    .reduce((sum, { params }) => sum + Number(params.messages ?? 1), 0);
-  const parts = facts.notice_part.length + facts.notice.filter(({ type }) => type === 'request_message').length;
-  if (counted !== parts) yield `notifications count ${counted} messages, but there were ${parts}`;
+  const merged = facts.notice.filter(({ type }) => type === 'request_message' || type === 'review_created');
+  const counted = merged.reduce((sum, { params }) => sum + Number(params.messages ?? params.cards ?? 1), 0);
+  const parts = facts.notice_part.length + merged.length;
+  if (counted !== parts) yield `merged notifications count ${counted} events, but there were ${parts}`;
   const strangers = facts.notice.filter(
     ({ user_id: user, params }) =>
       suppliers.includes(users.find(({ id }) => id === user)?.companyId ?? '') && params.customer,

@@ -1,7 +1,7 @@
 import { openedWith } from '@setu/kit/db';
 import type { Env, Parts, Service, ServiceEnv } from '@setu/kit/process';
 import { withDeps } from '@setu/kit/rpc';
-import { startService } from '@setu/kit/service';
+import { defineService, startService } from '@setu/kit/service';
 import { auditRpcs } from './audit/rpc/index.js';
 import { cardFormRpcs } from './card-forms/rpc/index.js';
 import { cardViewRpcs } from './card-views/rpc/index.js';
@@ -73,61 +73,60 @@ const rpcs = {
   ...staticPageRpcs,
 };
 
+/** What the service consists of. `start` runs it; the simulation runs the same parts on its own clock and network. */
+export const definition = defineService({
+  name: 'catalogue',
+  service: served,
+  migrations,
+  stores,
+  extraEnv: config,
+  edge: async ({ env: settings, db, autocommit, log, read }) => {
+    const searchTerms = await followTerms({ url: openedWith(db).url, log, read: termLists(read) });
+    const index = await chosenIndex({ settings, db, read, searchTerms, log });
+    const meaning = chosenMeaning({ settings, db, log });
+    const notes = searchNotes(autocommit.searchLog, log);
+    return {
+      edge: {
+        ...{ media: mediaFiles(settings), searchTerms, search: index.search, meaning },
+        ...{ shownCards: shownCards(read), searchNotes: notes, facetNames: facetNames(read) },
+      },
+      close: async () => {
+        await Promise.all([index.close(), meaning.close()]);
+        await notes.written();
+        searchTerms.close();
+      },
+    };
+  },
+  handlers: (deps) => withDeps(rpcs, deps),
+  consumers: () => consumers,
+  tasks: (deps) => [
+    rebuildSearchJob(deps),
+    refreshLandedPrices(deps),
+    readLanguageWords(deps),
+    projectCompanyTask(deps),
+    projectPendingCompanies(deps),
+    analyseCatalogue(deps),
+    markVariants(deps),
+    projectCategoryTask(deps),
+    projectPendingCategories(deps),
+    fillDemoViews(deps),
+    compareWatchedPrices(deps),
+    forgetCardViews(deps),
+    forgetDemand(deps),
+    forgetUnmetDemand(deps),
+    listUnmetDemandJob(deps),
+    forgetSearches(deps),
+    forgetSearchChanges(deps),
+    importCards(deps),
+    resumeImports(deps),
+    forgetImports(deps),
+  ],
+  demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
+});
+
 /** Starts the catalogue service. It reads the same environment variables as every service. */
 export const start = (
   env: Env,
   parts: Parts = {},
 ): Promise<Service<Stores, typeof served, ServiceEnv<typeof config>, CatalogueEdge>> =>
-  startService(
-    {
-      name: 'catalogue',
-      service: served,
-      migrations,
-      stores,
-      extraEnv: config,
-      edge: async ({ env: settings, db, autocommit, log, read }) => {
-        const searchTerms = await followTerms({ url: openedWith(db).url, log, read: termLists(read) });
-        const index = await chosenIndex({ settings, db, read, searchTerms, log });
-        const meaning = chosenMeaning({ settings, db, log });
-        const notes = searchNotes(autocommit.searchLog, log);
-        return {
-          edge: {
-            ...{ media: mediaFiles(settings), searchTerms, search: index.search, meaning },
-            ...{ shownCards: shownCards(read), searchNotes: notes, facetNames: facetNames(read) },
-          },
-          close: async () => {
-            await Promise.all([index.close(), meaning.close()]);
-            await notes.written();
-            searchTerms.close();
-          },
-        };
-      },
-      handlers: (deps) => withDeps(rpcs, deps),
-      consumers: () => consumers,
-      tasks: (deps) => [
-        rebuildSearchJob(deps),
-        refreshLandedPrices(deps),
-        readLanguageWords(deps),
-        projectCompanyTask(deps),
-        projectPendingCompanies(deps),
-        analyseCatalogue(deps),
-        markVariants(deps),
-        projectCategoryTask(deps),
-        projectPendingCategories(deps),
-        fillDemoViews(deps),
-        compareWatchedPrices(deps),
-        forgetCardViews(deps),
-        forgetDemand(deps),
-        forgetUnmetDemand(deps),
-        listUnmetDemandJob(deps),
-        forgetSearches(deps),
-        forgetSearchChanges(deps),
-        importCards(deps),
-        resumeImports(deps),
-        forgetImports(deps),
-      ],
-      demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
-    },
-    env,
-    parts,
-  );
+  startService(definition, env, parts);
