@@ -70,6 +70,7 @@ import { PapersService } from '@setu/proto/request/papers';
 import { QuestionsService } from '@setu/proto/request/questions';
 import { ReportsService as RequestReportsService } from '@setu/proto/request/reports';
 import { RequestsService } from '@setu/proto/request/requests';
+import { SamplesService } from '@setu/proto/request/samples';
 import { TrustService } from '@setu/proto/request/trust';
 import { ApplicationsService } from '@setu/proto/review/applications';
 import { DiscussionsService } from '@setu/proto/review/discussions';
@@ -162,6 +163,7 @@ const request = {
     QuestionsService,
     RequestsService,
     RequestReportsService,
+    SamplesService,
     TrustService,
   ),
 };

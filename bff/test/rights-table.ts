@@ -199,6 +199,25 @@ export const rightsTable: readonly Row[] = [
     { buyer: 'denied', colleague: 'denied', manager: 'refused' },
     { claim: '{own}', resolution: 'Заменим' },
   ),
+  objects(
+    'post /request/:request/sample',
+    '/request/{own}/sample',
+    { buyer: 'refused', colleague: 'refused', manager: 'denied' },
+    { comment: 'Образец 100 г' },
+  ),
+  ...[
+    ['send', { sent_on: '2026-11-20' }],
+    ['decline', { reason: 'Нет на складе' }],
+    ['verdict', { verdict: 'suits' }],
+  ].map(([step, input]) =>
+    // The request has no sample.
+    objects(
+      `post /request/:request/sample/${step}`,
+      `/request/{own}/sample/${step}`,
+      {},
+      { sample: '{own}', ...input },
+    ),
+  ),
   objects('get /request/:request/milestones', '/request/{own}/milestones', visibleToCompanyAndManagers),
   objects(
     'post /request/:request/milestones',

@@ -9,7 +9,7 @@ const specified = `id, numeric_hash, status, kind, published_at, broker_manager,
   is_created_by_broker, customer, contact_info, last_customer_condition, last_customer_published_condition, reject_reason,
   reject_comment, status_events, permissions, moves`;
 const onPage = `${specified}, created_at, version, author, supplier, stages, open_twin, draft, waits_for, channels, claim, may_claim,
-  claim_until, may_close_claim, manager_contact, clock`;
+  claim_until, may_close_claim, sample, may_ask_sample, may_answer_sample, may_judge_sample, manager_contact, clock`;
 const inList = `${specified}, created_at, status_at, name, count, unit, langs, picture, total_price, conversation, claimed,
   clock, overdue, route, waits_for, pay_by`;
 

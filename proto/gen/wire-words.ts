@@ -4,8 +4,8 @@ import { ReviewStatus as WireReviewStatus, ApplicationStatus as WireApplicationS
 import { CompanyType as WireCompanyType, PersonRole as WirePersonRole, UserStatus as WireUserStatus, UserPermission as WireUserPermission, ObjectPermission as WireObjectPermission, ReportName as WireReportName } from './setu/common/v1/words.js';
 import { RateSource as WireRateSource } from './setu/fx/v1/words.js';
 import { NoticeType as WireNoticeType, NoticeGroup as WireNoticeGroup, NoticeEntity as WireNoticeEntity, NoticePeriod as WireNoticePeriod, BusinessType as WireBusinessType, CompanyCheckKind as WireCompanyCheckKind, CaptchaProvider as WireCaptchaProvider, SettingType as WireSettingType, MailKind as WireMailKind, MailChoice as WireMailChoice, SignatureState as WireSignatureState, FactorKind as WireFactorKind, EmailSide as WireEmailSide, EmailChangeState as WireEmailChangeState, ErasureHandover as WireErasureHandover, TokenScope as WireTokenScope, WebhookKind as WireWebhookKind, DeliveryState as WireDeliveryState } from './setu/identity/v1/words.js';
-import { RequestKind as WireRequestKind, RequestStatus as WireRequestStatus, RejectReason as WireRejectReason, MoveField as WireMoveField, StagePhase as WireStagePhase, AssignmentResult as WireAssignmentResult, InvitationState as WireInvitationState, InvitationStep as WireInvitationStep, DeclineReason as WireDeclineReason, MilestoneKind as WireMilestoneKind, WaitingReason as WireWaitingReason, PaperKind as WirePaperKind, PaperState as WirePaperState, IncoTerm as WireIncoTerm, OfferMerit as WireOfferMerit, TrustKind as WireTrustKind, EstimateSource as WireEstimateSource } from './setu/request/v1/words.js';
-import type { SkuType, PriceMode, CardState, Facet, CardStanding, ImportState, ImportFailure, ImportRowResult, CategoryChangeKind, StaticPageVersionKind, HomeBlockKind, SearchLanguage, SynonymMeaning, SearchWordChangeKind, ReadWordFate, LandedLine, LandedGap, LandedOverride, LandedUnit, LaneMode, TariffKind, CostTable, CostRowState, CostPlaceGap, ReviewStatus, ApplicationStatus, ApplicationStepKind, CompanyType, PersonRole, UserStatus, UserPermission, ObjectPermission, ReportName, RateSource, NoticeType, NoticeGroup, NoticeEntity, NoticePeriod, BusinessType, CompanyCheckKind, CaptchaProvider, SettingType, MailKind, MailChoice, SignatureState, FactorKind, EmailSide, EmailChangeState, ErasureHandover, TokenScope, WebhookKind, DeliveryState, RequestKind, RequestStatus, RejectReason, MoveField, StagePhase, AssignmentResult, InvitationState, InvitationStep, DeclineReason, MilestoneKind, WaitingReason, PaperKind, PaperState, IncoTerm, OfferMerit, TrustKind, EstimateSource } from './words.js';
+import { RequestKind as WireRequestKind, RequestStatus as WireRequestStatus, RejectReason as WireRejectReason, MoveField as WireMoveField, StagePhase as WireStagePhase, AssignmentResult as WireAssignmentResult, InvitationState as WireInvitationState, InvitationStep as WireInvitationStep, DeclineReason as WireDeclineReason, MilestoneKind as WireMilestoneKind, WaitingReason as WireWaitingReason, PaperKind as WirePaperKind, PaperState as WirePaperState, IncoTerm as WireIncoTerm, OfferMerit as WireOfferMerit, TrustKind as WireTrustKind, EstimateSource as WireEstimateSource, SampleState as WireSampleState, SampleVerdict as WireSampleVerdict } from './setu/request/v1/words.js';
+import type { SkuType, PriceMode, CardState, Facet, CardStanding, ImportState, ImportFailure, ImportRowResult, CategoryChangeKind, StaticPageVersionKind, HomeBlockKind, SearchLanguage, SynonymMeaning, SearchWordChangeKind, ReadWordFate, LandedLine, LandedGap, LandedOverride, LandedUnit, LaneMode, TariffKind, CostTable, CostRowState, CostPlaceGap, ReviewStatus, ApplicationStatus, ApplicationStepKind, CompanyType, PersonRole, UserStatus, UserPermission, ObjectPermission, ReportName, RateSource, NoticeType, NoticeGroup, NoticeEntity, NoticePeriod, BusinessType, CompanyCheckKind, CaptchaProvider, SettingType, MailKind, MailChoice, SignatureState, FactorKind, EmailSide, EmailChangeState, ErasureHandover, TokenScope, WebhookKind, DeliveryState, RequestKind, RequestStatus, RejectReason, MoveField, StagePhase, AssignmentResult, InvitationState, InvitationStep, DeclineReason, MilestoneKind, WaitingReason, PaperKind, PaperState, IncoTerm, OfferMerit, TrustKind, EstimateSource, SampleState, SampleVerdict } from './words.js';
 
 const skuTypeWords: Readonly<Record<string, SkuType>> = {
   [WireSkuType.PRODUCT]: 'product',
@@ -757,6 +757,10 @@ const noticeTypeWords: Readonly<Record<string, NoticeType>> = {
   [WireNoticeType.REVIEW_REMARK]: 'review_remark',
   [WireNoticeType.DEMAND_LISTED]: 'demand_listed',
   [WireNoticeType.ESTIMATE_MOVED]: 'estimate_moved',
+  [WireNoticeType.REQUEST_SAMPLE_ASKED]: 'request_sample_asked',
+  [WireNoticeType.REQUEST_SAMPLE_SENT]: 'request_sample_sent',
+  [WireNoticeType.REQUEST_SAMPLE_DECLINED]: 'request_sample_declined',
+  [WireNoticeType.REQUEST_SAMPLE_JUDGED]: 'request_sample_judged',
 };
 const noticeTypeEnums: Readonly<Record<NoticeType, WireNoticeType>> = {
   request_published: WireNoticeType.REQUEST_PUBLISHED,
@@ -802,6 +806,10 @@ const noticeTypeEnums: Readonly<Record<NoticeType, WireNoticeType>> = {
   review_remark: WireNoticeType.REVIEW_REMARK,
   demand_listed: WireNoticeType.DEMAND_LISTED,
   estimate_moved: WireNoticeType.ESTIMATE_MOVED,
+  request_sample_asked: WireNoticeType.REQUEST_SAMPLE_ASKED,
+  request_sample_sent: WireNoticeType.REQUEST_SAMPLE_SENT,
+  request_sample_declined: WireNoticeType.REQUEST_SAMPLE_DECLINED,
+  request_sample_judged: WireNoticeType.REQUEST_SAMPLE_JUDGED,
 };
 /** The word of a wire NoticeType; undefined for UNSPECIFIED and for values unknown to this build. */
 export const noticeTypeWord = (value: WireNoticeType): NoticeType | undefined => noticeTypeWords[value];
@@ -1289,6 +1297,7 @@ const waitingReasonWords: Readonly<Record<string, WaitingReason>> = {
   [WireWaitingReason.MESSAGE]: 'message',
   [WireWaitingReason.MILESTONE]: 'milestone',
   [WireWaitingReason.CLAIM]: 'claim',
+  [WireWaitingReason.SAMPLE]: 'sample',
 };
 const waitingReasonEnums: Readonly<Record<WaitingReason, WireWaitingReason>> = {
   turn: WireWaitingReason.TURN,
@@ -1296,6 +1305,7 @@ const waitingReasonEnums: Readonly<Record<WaitingReason, WireWaitingReason>> = {
   message: WireWaitingReason.MESSAGE,
   milestone: WireWaitingReason.MILESTONE,
   claim: WireWaitingReason.CLAIM,
+  sample: WireWaitingReason.SAMPLE,
 };
 /** The word of a wire WaitingReason; undefined for UNSPECIFIED and for values unknown to this build. */
 export const waitingReasonWord = (value: WireWaitingReason): WaitingReason | undefined => waitingReasonWords[value];
@@ -1391,12 +1401,14 @@ const trustKindWords: Readonly<Record<string, TrustKind>> = {
   [WireTrustKind.OFFERS]: 'offers',
   [WireTrustKind.SHIPMENTS]: 'shipments',
   [WireTrustKind.DEALS]: 'deals',
+  [WireTrustKind.SAMPLES]: 'samples',
 };
 const trustKindEnums: Readonly<Record<TrustKind, WireTrustKind>> = {
   answers: WireTrustKind.ANSWERS,
   offers: WireTrustKind.OFFERS,
   shipments: WireTrustKind.SHIPMENTS,
   deals: WireTrustKind.DEALS,
+  samples: WireTrustKind.SAMPLES,
 };
 /** The word of a wire TrustKind; undefined for UNSPECIFIED and for values unknown to this build. */
 export const trustKindWord = (value: WireTrustKind): TrustKind | undefined => trustKindWords[value];
@@ -1417,3 +1429,35 @@ const estimateSourceEnums: Readonly<Record<EstimateSource, WireEstimateSource>> 
 export const estimateSourceWord = (value: WireEstimateSource): EstimateSource | undefined => estimateSourceWords[value];
 /** The wire EstimateSource of a word. */
 export const wireEstimateSource = (word: EstimateSource): WireEstimateSource => estimateSourceEnums[word];
+
+const sampleStateWords: Readonly<Record<string, SampleState>> = {
+  [WireSampleState.ASKED]: 'asked',
+  [WireSampleState.SENT]: 'sent',
+  [WireSampleState.JUDGED]: 'judged',
+  [WireSampleState.DECLINED]: 'declined',
+};
+const sampleStateEnums: Readonly<Record<SampleState, WireSampleState>> = {
+  asked: WireSampleState.ASKED,
+  sent: WireSampleState.SENT,
+  judged: WireSampleState.JUDGED,
+  declined: WireSampleState.DECLINED,
+};
+/** The word of a wire SampleState; undefined for UNSPECIFIED and for values unknown to this build. */
+export const sampleStateWord = (value: WireSampleState): SampleState | undefined => sampleStateWords[value];
+/** The wire SampleState of a word. */
+export const wireSampleState = (word: SampleState): WireSampleState => sampleStateEnums[word];
+
+const sampleVerdictWords: Readonly<Record<string, SampleVerdict>> = {
+  [WireSampleVerdict.SUITS]: 'suits',
+  [WireSampleVerdict.SUITS_WITH_REMARKS]: 'suits_with_remarks',
+  [WireSampleVerdict.DOES_NOT_SUIT]: 'does_not_suit',
+};
+const sampleVerdictEnums: Readonly<Record<SampleVerdict, WireSampleVerdict>> = {
+  suits: WireSampleVerdict.SUITS,
+  suits_with_remarks: WireSampleVerdict.SUITS_WITH_REMARKS,
+  does_not_suit: WireSampleVerdict.DOES_NOT_SUIT,
+};
+/** The word of a wire SampleVerdict; undefined for UNSPECIFIED and for values unknown to this build. */
+export const sampleVerdictWord = (value: WireSampleVerdict): SampleVerdict | undefined => sampleVerdictWords[value];
+/** The wire SampleVerdict of a word. */
+export const wireSampleVerdict = (word: SampleVerdict): WireSampleVerdict => sampleVerdictEnums[word];

@@ -262,6 +262,10 @@ export const noticeTypes = [
   'review_remark',
   'demand_listed',
   'estimate_moved',
+  'request_sample_asked',
+  'request_sample_sent',
+  'request_sample_declined',
+  'request_sample_judged',
 ] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
@@ -384,7 +388,7 @@ export type DeclineReason = (typeof declineReasons)[number];
 export const milestoneKinds = ['advance', 'shipped', 'at_customs', 'delivered', 'balance'] as const;
 export type MilestoneKind = (typeof milestoneKinds)[number];
 
-export const waitingReasons = ['turn', 'question', 'message', 'milestone', 'claim'] as const;
+export const waitingReasons = ['turn', 'question', 'message', 'milestone', 'claim', 'sample'] as const;
 export type WaitingReason = (typeof waitingReasons)[number];
 
 export const paperKinds = [
@@ -406,8 +410,14 @@ export type IncoTerm = (typeof incoTerms)[number];
 export const offerMerits = ['price', 'lead_days', 'minimum_quantum', 'valid_until'] as const;
 export type OfferMerit = (typeof offerMerits)[number];
 
-export const trustKinds = ['answers', 'offers', 'shipments', 'deals'] as const;
+export const trustKinds = ['answers', 'offers', 'shipments', 'deals', 'samples'] as const;
 export type TrustKind = (typeof trustKinds)[number];
 
 export const estimateSources = ['card', 'offer', 'contract'] as const;
 export type EstimateSource = (typeof estimateSources)[number];
+
+export const sampleStates = ['asked', 'sent', 'judged', 'declined'] as const;
+export type SampleState = (typeof sampleStates)[number];
+
+export const sampleVerdicts = ['suits', 'suits_with_remarks', 'does_not_suit'] as const;
+export type SampleVerdict = (typeof sampleVerdicts)[number];

@@ -1,16 +1,21 @@
-import type { MilestoneKind, NoticeType, RequestStatus } from './words.js';
+import type { MilestoneKind, NoticeType, RequestStatus, SampleVerdict } from './words.js';
 
 /** The cases of a message notification: one message, several, or one that requests more information. */
 const ofMessages = ['message', 'messages', 'question'] as const;
 
 /** The cases of a notification: its type, or for a transition of a request the reader and the new status. */
 export type NoticeCase =
-  | Exclude<NoticeType, 'request_status_changed' | 'request_message' | 'request_milestone_said'>
+  | Exclude<
+      NoticeType,
+      'request_status_changed' | 'request_message' | 'request_milestone_said' | 'request_sample_judged'
+    >
   | (typeof ofMessages)[number]
   | 'request_published_asking'
   | 'reviews_created'
   | 'review_withdrawn'
   | `milestone_${MilestoneKind}`
+  | `request_sample_${'asked' | 'sent'}_broker`
+  | `sample_${SampleVerdict}`
   | `${'customer' | 'broker'}_${Exclude<RequestStatus, 'draft'>}`
   | `supplier_${Exclude<RequestStatus, 'draft' | 'new' | 'in_work' | 'send_to_supplier'>}`
   | 'request_moved'
@@ -46,6 +51,9 @@ function wantedCase({ type, reader, params }: NoticeKind): string {
   if (type === 'review_created' && (params.cards ?? '1') !== '1') return 'reviews_created';
   if (type === 'review_status_changed' && params.status === 'withdrawn') return 'review_withdrawn';
   if (type === 'request_published' && params.question === 'true') return 'request_published_asking';
+  if (type === 'request_sample_judged') return `sample_${params.verdict ?? ''}`;
+  // A manager follows the sample, the other side has to act.
+  if (['request_sample_asked', 'request_sample_sent'].includes(type) && reader === 'broker') return `${type}_broker`;
   if (type === 'request_milestone_said') return `milestone_${params.milestone ?? ''}`;
   return type === 'request_status_changed' ? `${reader}_${params.status ?? ''}` : type;
 }
@@ -57,7 +65,9 @@ function wantedCase({ type, reader, params }: NoticeKind): string {
 export function noticeCase(texts: Readonly<Record<NoticeCase, NoticeTexts>>, notice: NoticeKind): NoticeCase {
   const wanted = wantedCase(notice);
   if (Object.hasOwn(texts, wanted)) return wanted as NoticeCase;
-  return ['request_status_changed', 'request_milestone_said'].includes(notice.type) ? 'request_moved' : 'unknown';
+  return ['request_status_changed', 'request_milestone_said', 'request_sample_judged'].includes(notice.type)
+    ? 'request_moved'
+    : 'unknown';
 }
 
 /** Returns the text with its placeholders filled, or undefined if the value of one of them is missing or empty. */

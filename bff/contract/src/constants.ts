@@ -27,6 +27,8 @@ export const constants = {
   messageMax: 4000,
   milestoneNoteMax: 1000,
   claimMax: 4000,
+  sampleTextMax: 1000,
+  sampleTrackingMax: 100,
   filesMax: 20,
   viewNameMax: 60,
   cartCountMax: 1_000_000,

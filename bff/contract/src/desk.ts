@@ -13,8 +13,8 @@ import { milestoneKinds, requestStatuses, waitingReasons } from './words.js';
 const sum = { inr: z.number(), rub: z.number().nullable() };
 
 /**
- * A request that needs the caller's attention: it is their turn, or there is a question, a message, a milestone or a
- * claim.
+ * A request that needs the caller's attention: it is their turn, or there is a question, a message, a milestone, a claim
+ * or a sample.
  * `due_at` is null without a deadline. `route` leads to the page on which the caller can respond.
  */
 export const deskTaskView = z.strictObject({

@@ -43,6 +43,7 @@ export { reportEndpoints } from './reports.js';
 export { requestLandedEndpoints } from './request-landed.js';
 export { requestEndpoints } from './requests.js';
 export { reviewEndpoints } from './reviews.js';
+export { sampleEndpoints } from './samples.js';
 export { searchWordEndpoints } from './search-words.js';
 export { searchEndpoints } from './searches.js';
 export { secondFactorEndpoints } from './second-factor.js';

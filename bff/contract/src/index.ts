@@ -123,6 +123,7 @@ export { reportCodec, reportRoutes, searchAudiences } from './routes/reports.js'
 export { requestLandedRoutes } from './routes/request-landed.js';
 export { brokerListCodec, requestListCodec, supplierListCodec } from './routes/requests.js';
 export { reviewListCodec } from './routes/reviews.js';
+export { sampleRoutes } from './routes/samples.js';
 export { searchWordRoutes } from './routes/search-words.js';
 export { searchRoutes } from './routes/searches.js';
 export { secondFactorRoutes } from './routes/second-factor.js';
@@ -134,6 +135,7 @@ export { trustRoutes } from './routes/trust.js';
 export { type SavedViewList, savedViewLists } from './routes/views.js';
 export { webhookRoutes } from './routes/webhooks.js';
 export * from './routing.js';
+export * from './samples.js';
 export * from './screens.js';
 export * from './search-words.js';
 export * from './searches.js';

@@ -17,6 +17,7 @@ import { updateStatusInput } from './moves.js';
 import { permissionList } from './page-context.js';
 import { requestContact } from './request-contact.js';
 import { requestRoutes } from './routes/requests.js';
+import { sampleView } from './sample-view.js';
 import { fileView, langs, moneyView, nothing, personView, pictureView, routeView, uuid } from './values.js';
 import {
   companyTypes,
@@ -146,6 +147,12 @@ export const requestView = requestCore.extend({
   may_claim: z.boolean(),
   claim_until: z.string().nullable(),
   may_close_claim: z.boolean(),
+  /** The last sample, which a supplier sees only if it is its own. Null if there is none. */
+  sample: sampleView.nullable(),
+  /** Whether the caller may ask for a sample, send or decline the requested one, or judge the one that was sent. */
+  may_ask_sample: z.boolean(),
+  may_answer_sample: z.boolean(),
+  may_judge_sample: z.boolean(),
   /** For a draft: another open request of the company for the same card. */
   open_twin: z.strictObject({ id: uuid, numeric_hash: z.string() }).nullable(),
   /** For a draft: its last save, and the count (RFC) or full description (RFD) as typed. */

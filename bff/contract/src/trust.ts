@@ -29,8 +29,8 @@ export const trustHistoryView = trustFiguresView.extend({
 export type TrustHistoryView = z.infer<typeof trustHistoryView>;
 
 /**
- * GET …/trust/{figure}/requests, newest first. `value` is minutes for an answer, 1 or 0 for an offer and a shipment, and
- * the number of claims for a deal.
+ * GET …/trust/{figure}/requests, newest first. `value` is minutes for an answer, 1 or 0 for an offer, a shipment and a
+ * sample, and the number of claims for a deal.
  */
 export const trustItemsView = z.strictObject({
   list: z.array(

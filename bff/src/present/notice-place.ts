@@ -10,6 +10,10 @@ import type { RequestPart, RequestPlace } from './request-route.js';
 const parts: Partial<Record<NoticeType, RequestPart>> = {
   request_claim_opened: 'claim',
   request_claim_closed: 'claim',
+  request_sample_asked: 'sample',
+  request_sample_sent: 'sample',
+  request_sample_declined: 'sample',
+  request_sample_judged: 'sample',
   request_milestone_said: 'milestones',
   estimate_moved: 'landed',
   supplier_invited: 'offers',

@@ -11,7 +11,7 @@ export const requestRoute = (request: { id: string; status: string }, companyTyp
 };
 
 /** A part of a request's page with an address of its own. */
-export type RequestPart = 'claim' | 'landed' | 'milestones' | 'offers' | 'papers';
+export type RequestPart = 'claim' | 'landed' | 'milestones' | 'offers' | 'papers' | 'sample';
 
 /** A place on a request's page: a conversation, a part, or the complete page. */
 export type RequestPlace = { channel: string } | { place: RequestPart } | Record<string, never>;

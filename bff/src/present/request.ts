@@ -29,6 +29,7 @@ import { major, moneyView, storedRateView } from './money.js';
 import { personOrNull, personView } from './person.js';
 import { kindNameOf, statusNameOf as statusOf } from './request-names.js';
 import { requestRoute } from './request-route.js';
+import { samplePart } from './sample.js';
 import { textOrNull, textsIn } from './text.js';
 import { typedDescriptionView } from './typed-description.js';
 
@@ -152,6 +153,7 @@ export const requestView = (request: wire.RequestView, language: Language): Omit
     clock: clockView(request.clock),
     channels: request.channels.map(channelView),
     ...claimPart(request),
+    ...samplePart(request),
     ...draftViews(request),
   };
 };

@@ -44,6 +44,7 @@ import { requestLandedRoutes } from './request-landed.js';
 import { requestListRoutes } from './request-lists.js';
 import { requestRoutes } from './requests.js';
 import { reviewRoutes } from './reviews.js';
+import { sampleRoutes } from './samples.js';
 import { searchWordRoutes } from './search-words.js';
 import { searchRoutes } from './searches.js';
 import { secondFactorRoutes } from './second-factor.js';
@@ -75,6 +76,7 @@ export const routes: readonly Route[] = [
   ...invitationRoutes,
   ...milestoneRoutes,
   ...claimRoutes,
+  ...sampleRoutes,
   ...requestListRoutes,
   ...requestExportRoutes,
   ...paperRoutes,

@@ -25,6 +25,7 @@ import { ownDataRpcs } from './own-data/rpc/index.js';
 import { questionRpcs } from './questions/rpc/index.js';
 import { reportRpcs } from './reports/rpc/index.js';
 import { requestRpcs } from './requests/rpc/index.js';
+import { sampleRpcs } from './samples/rpc/index.js';
 import { served } from './served.js';
 import { type Stores, stores } from './store/index.js';
 import { trustRpcs } from './trust/rpc/index.js';
@@ -47,6 +48,7 @@ const rpcs = {
   ...questionRpcs,
   ...reportRpcs,
   ...requestRpcs,
+  ...sampleRpcs,
   ...trustRpcs,
 };
 

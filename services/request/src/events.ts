@@ -2,7 +2,7 @@ import type { NewEvent } from '@setu/kit/events';
 import type { EstimateGoodsRequest, LandedPrice } from '@setu/proto/catalogue/landed_prices';
 import * as wire from '@setu/proto/request/events';
 import * as wireFiles from '@setu/proto/request/move_files';
-import { DeclineReason, RejectReason } from '@setu/proto/request/words';
+import { DeclineReason, RejectReason, SampleVerdict } from '@setu/proto/request/words';
 import {
   wireCompanyType,
   wireDeclineReason,
@@ -13,6 +13,8 @@ import {
   wireRejectReason,
   wireRequestKind,
   wireRequestStatus,
+  wireSampleState,
+  wireSampleVerdict,
 } from '@setu/proto/wire-words';
 import type { CompanyType } from '@setu/proto/words';
 import type { Claim } from './claims/domain/claim.js';
@@ -25,6 +27,7 @@ import { seeingSupplier } from './requests/domain/invitee.js';
 import type { Status } from './requests/domain/lifecycle.js';
 import type { Rejection } from './requests/domain/rejection.js';
 import type { Request } from './requests/domain/request.js';
+import type { Sample } from './samples/domain/sample.js';
 
 /**
  * Returns the event that a request was published. It says whether a manager created the request for a customer, and
@@ -177,15 +180,27 @@ export function messagePosted(
 
 /** Returns the event that a claim was opened or settled. */
 export function claimChanged(request: Request, claim: Claim, customerName: string): NewEvent {
-  const { version: _, ...about } = head(request);
   const payload = wire.ClaimChanged.encode({
-    ...{ ...about, customerName, claimId: claim.id, closed: claim.settlement !== undefined },
-    customerCompanyId: request.customerCompanyId,
-    brokerManagerId: request.brokerManagerId ?? '',
+    ...{ ...customersHead(request), customerName, claimId: claim.id, closed: claim.settlement !== undefined },
     authorUserId: claim.byUserId,
     fileIds: claim.files.map(({ id }) => id),
   }).finish();
   return { subject: 'setu.request.claim.changed', aggregateId: request.id, payload };
+}
+
+/** Returns the event that a side changed a sample. It contains neither a text nor a user's name. */
+export function sampleChanged(
+  request: Request,
+  { id: sampleId, supplierCompanyId, state, verdict }: Sample,
+  { side, customerName }: { side: CompanyType; customerName: string },
+): NewEvent {
+  const payload = wire.SampleChanged.encode({
+    ...{ ...customersHead(request), sampleId, supplierCompanyId, customerName },
+    state: wireSampleState(state),
+    verdict: verdict === undefined ? SampleVerdict.UNSPECIFIED : wireSampleVerdict(verdict),
+    side: wireCompanyType(side),
+  }).finish();
+  return { subject: 'setu.request.sample.changed', aggregateId: request.id, payload };
 }
 
 /** The details of a milestone report that its event contains. */
@@ -261,7 +276,7 @@ export function estimateMoved(
   return { subject: 'setu.request.estimate.moved', aggregateId: request.id, payload };
 }
 
-/** Describes a request in events that its supplier may not learn about. */
+/** Describes a request with its customer and its manager. */
 const customersHead = (request: Request) => {
   const { version: _, ...about } = head(request);
   const { customerCompanyId, brokerManagerId = '' } = request;

@@ -16,6 +16,7 @@ import { PapersService } from '@setu/proto/request/papers';
 import { QuestionsService } from '@setu/proto/request/questions';
 import { ReportsService } from '@setu/proto/request/reports';
 import { RequestsService } from '@setu/proto/request/requests';
+import { SamplesService } from '@setu/proto/request/samples';
 import { TrustService } from '@setu/proto/request/trust';
 import type { RequestDeps } from './deps.js';
 
@@ -38,6 +39,7 @@ export const served = together(
   QuestionsService,
   ReportsService,
   RequestsService,
+  SamplesService,
   TrustService,
 );
 

@@ -29,6 +29,7 @@ import { onRequestManagerChanged } from './on-request-manager-changed.js';
 import { onRequestPublished } from './on-request-published.js';
 import { onRequestStatusChanged } from './on-request-status-changed.js';
 import { onReviewStatusChanged } from './on-review-status-changed.js';
+import { onSampleChanged } from './on-sample-changed.js';
 
 /** All event consumers of identity. They create notifications or update read models. */
 export const consumers: readonly Consumer<Stores>[] = [
@@ -44,6 +45,7 @@ export const consumers: readonly Consumer<Stores>[] = [
   onEstimateForWebhooks,
   onEstimateMoved,
   onClaimChanged,
+  onSampleChanged,
   onReviewStatusChanged,
   onDiscussionWritten,
   onDiscussionResolved,

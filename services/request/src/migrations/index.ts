@@ -48,6 +48,7 @@ import { requestPeriodIndex } from './202611232034-request-period-index.js';
 import { auditEntries } from './202611240020-audit.js';
 import { firstAnswers } from './202611290210-first-answers.js';
 import { estimates } from './202611291010-estimates.js';
+import { createSamples } from './202611300010-create-samples.js';
 
 /** The migrations in order. The kit's own migrations come first. */
 export const migrations: readonly Migration[] = [
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   auditEntries,
   firstAnswers,
   estimates,
+  createSamples,
 ];

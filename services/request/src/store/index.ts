@@ -32,6 +32,7 @@ import { countStore } from '../requests/store/counts.js';
 import { historyStore } from '../requests/store/history.js';
 import { listRequests } from '../requests/store/list-requests.js';
 import { requestStore } from '../requests/store/requests.js';
+import { sampleStore } from '../samples/store/samples.js';
 import { trustStore } from '../trust/store/trust.js';
 import { bulkStore } from './bulk.js';
 import type { Tables } from './tables.js';
@@ -65,6 +66,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   people: peopleStore(conn),
   pictureColors: pictureColorStore(conn),
   reports: reportStore(conn),
+  samples: sampleStore(conn),
   settings: settingsStore(conn),
   traces: traceStore(conn),
   requests: { ...requestStore(conn), list: listRequests(conn) },

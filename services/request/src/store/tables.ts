@@ -12,6 +12,7 @@ import type { MessageTables } from '../messages/store/tables.js';
 import type { MilestoneTables } from '../milestones/store/tables.js';
 import type { OfferTables } from '../offers/store/offers.js';
 import type { ReadModelTables } from '../read-models/store/tables.js';
+import type { SampleTables } from '../samples/store/tables.js';
 
 /** All tables of the service. */
 export interface Tables
@@ -29,4 +30,5 @@ export interface Tables
     MilestoneTables,
     OfferTables,
     DocumentTables,
+    SampleTables,
     SettingsTables {}

@@ -31,6 +31,10 @@ export function snapshotOf(details: wire.CardDetails): CardSnapshot | undefined 
   };
 }
 
+/** Returns whether a snapshot's content is a service. Goods that are described in text have no card. */
+export const isService = (content: unknown): boolean =>
+  content !== undefined && cardOf(content).card?.type === wireWords.SkuType.SERVICE;
+
 /** Returns the card from a snapshot's content, with the known colours of its pictures. */
 export function cardOf(content: unknown, pictureColors: Record<string, string> = {}): wire.CardDetails {
   const details = wire.CardDetails.fromJSON(content);

@@ -18,6 +18,7 @@ import { type Shown, shownTo } from './identities-view.js';
 import { withOwnOffers } from './own-offers.js';
 import { type QueryRunner, sequentially } from './query-runner.js';
 import { amount, companyRef, isoTimestamp, personRef } from './refs.js';
+import { readSamples, samplePart } from './sample-view.js';
 import { turnsFor } from './sla-timer-view.js';
 import { visibleTo } from './visible-to.js';
 import { reasonOrNone, sideOrNone, statusOrNone } from './wire-values.js';
@@ -32,10 +33,11 @@ export async function viewRequest(
   request: Request,
   run: QueryRunner = sequentially,
 ): Promise<wire.RequestView> {
-  const [complete, channels, claims, turnOf] = await run(
+  const [complete, channels, claims, sampled, turnOf] = await run(
     () => gather(stores, request, run),
     () => channelViews(stores, actor, [request]),
     () => claimPart(stores, actor, request),
+    () => readSamples(stores, actor, request),
     () => turnsFor(stores, actor, [request]),
   );
   const [gathered = complete] = await withOwnOffers(stores, actor, [visibleTo(actor, complete)]);
@@ -54,6 +56,7 @@ export async function viewRequest(
     draft: gathered.drafting && draftState(gathered.drafting),
     channels: channels.get(request.id) ?? [],
     ...claims,
+    ...samplePart(actor, complete, sampled),
   };
 }
 

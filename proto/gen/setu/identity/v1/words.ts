@@ -52,6 +52,10 @@ export enum NoticeType {
   REVIEW_REMARK = "NOTICE_TYPE_REVIEW_REMARK",
   DEMAND_LISTED = "NOTICE_TYPE_DEMAND_LISTED",
   ESTIMATE_MOVED = "NOTICE_TYPE_ESTIMATE_MOVED",
+  REQUEST_SAMPLE_ASKED = "NOTICE_TYPE_REQUEST_SAMPLE_ASKED",
+  REQUEST_SAMPLE_SENT = "NOTICE_TYPE_REQUEST_SAMPLE_SENT",
+  REQUEST_SAMPLE_DECLINED = "NOTICE_TYPE_REQUEST_SAMPLE_DECLINED",
+  REQUEST_SAMPLE_JUDGED = "NOTICE_TYPE_REQUEST_SAMPLE_JUDGED",
   UNRECOGNIZED = "UNRECOGNIZED",
 }
 
@@ -189,6 +193,18 @@ export function noticeTypeFromJSON(object: any): NoticeType {
     case 133:
     case "NOTICE_TYPE_ESTIMATE_MOVED":
       return NoticeType.ESTIMATE_MOVED;
+    case 140:
+    case "NOTICE_TYPE_REQUEST_SAMPLE_ASKED":
+      return NoticeType.REQUEST_SAMPLE_ASKED;
+    case 141:
+    case "NOTICE_TYPE_REQUEST_SAMPLE_SENT":
+      return NoticeType.REQUEST_SAMPLE_SENT;
+    case 142:
+    case "NOTICE_TYPE_REQUEST_SAMPLE_DECLINED":
+      return NoticeType.REQUEST_SAMPLE_DECLINED;
+    case 143:
+    case "NOTICE_TYPE_REQUEST_SAMPLE_JUDGED":
+      return NoticeType.REQUEST_SAMPLE_JUDGED;
     case -1:
     case "UNRECOGNIZED":
     default:
@@ -286,6 +302,14 @@ export function noticeTypeToNumber(object: NoticeType): number {
       return 132;
     case NoticeType.ESTIMATE_MOVED:
       return 133;
+    case NoticeType.REQUEST_SAMPLE_ASKED:
+      return 140;
+    case NoticeType.REQUEST_SAMPLE_SENT:
+      return 141;
+    case NoticeType.REQUEST_SAMPLE_DECLINED:
+      return 142;
+    case NoticeType.REQUEST_SAMPLE_JUDGED:
+      return 143;
     case NoticeType.UNRECOGNIZED:
     default:
       return -1;

@@ -34,6 +34,12 @@ import {
   RequestStatus,
   requestStatusFromJSON,
   requestStatusToNumber,
+  SampleState,
+  sampleStateFromJSON,
+  sampleStateToNumber,
+  SampleVerdict,
+  sampleVerdictFromJSON,
+  sampleVerdictToNumber,
 } from "./words.js";
 
 /**
@@ -241,6 +247,26 @@ export interface ClaimChanged {
   brokerManagerId: string;
   authorUserId: string;
   fileIds: string[];
+}
+
+/** setu.request.sample.changed: a sample was requested, sent, declined or judged. Its texts are not included. */
+export interface SampleChanged {
+  sampleId: string;
+  requestId: string;
+  kind: RequestKind;
+  numericHash: string;
+  name?: LocalText | undefined;
+  state: SampleState;
+  /** Unspecified until it was judged. */
+  verdict: SampleVerdict;
+  customerCompanyId: string;
+  customerName: string;
+  /** The supplier of the sample, who may no longer be the request's supplier. */
+  supplierCompanyId: string;
+  /** Empty if the request has no manager. */
+  brokerManagerId: string;
+  /** The side that made the change. */
+  side: CompanyType;
 }
 
 /** setu.request.estimate.made: a request got a version of its landed price. Suppliers may not learn about it. */
@@ -2248,6 +2274,206 @@ export const ClaimChanged: MessageFns<ClaimChanged> = {
     message.brokerManagerId = object.brokerManagerId ?? "";
     message.authorUserId = object.authorUserId ?? "";
     message.fileIds = object.fileIds?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseSampleChanged(): SampleChanged {
+  return {
+    sampleId: "",
+    requestId: "",
+    kind: RequestKind.UNSPECIFIED,
+    numericHash: "",
+    name: undefined,
+    state: SampleState.UNSPECIFIED,
+    verdict: SampleVerdict.UNSPECIFIED,
+    customerCompanyId: "",
+    customerName: "",
+    supplierCompanyId: "",
+    brokerManagerId: "",
+    side: CompanyType.UNSPECIFIED,
+  };
+}
+
+export const SampleChanged: MessageFns<SampleChanged> = {
+  encode(message: SampleChanged, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.sampleId !== "") {
+      writer.uint32(10).string(message.sampleId);
+    }
+    if (message.requestId !== "") {
+      writer.uint32(18).string(message.requestId);
+    }
+    if (message.kind !== RequestKind.UNSPECIFIED) {
+      writer.uint32(24).int32(requestKindToNumber(message.kind));
+    }
+    if (message.numericHash !== "") {
+      writer.uint32(34).string(message.numericHash);
+    }
+    if (message.name !== undefined) {
+      LocalText.encode(message.name, writer.uint32(42).fork()).join();
+    }
+    if (message.state !== SampleState.UNSPECIFIED) {
+      writer.uint32(48).int32(sampleStateToNumber(message.state));
+    }
+    if (message.verdict !== SampleVerdict.UNSPECIFIED) {
+      writer.uint32(56).int32(sampleVerdictToNumber(message.verdict));
+    }
+    if (message.customerCompanyId !== "") {
+      writer.uint32(66).string(message.customerCompanyId);
+    }
+    if (message.customerName !== "") {
+      writer.uint32(74).string(message.customerName);
+    }
+    if (message.supplierCompanyId !== "") {
+      writer.uint32(82).string(message.supplierCompanyId);
+    }
+    if (message.brokerManagerId !== "") {
+      writer.uint32(90).string(message.brokerManagerId);
+    }
+    if (message.side !== CompanyType.UNSPECIFIED) {
+      writer.uint32(96).int32(companyTypeToNumber(message.side));
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SampleChanged {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSampleChanged();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.sampleId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.requestId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.kind = requestKindFromJSON(reader.int32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.numericHash = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.name = LocalText.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.state = sampleStateFromJSON(reader.int32());
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.verdict = sampleVerdictFromJSON(reader.int32());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.customerCompanyId = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.customerName = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.supplierCompanyId = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.brokerManagerId = reader.string();
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.side = companyTypeFromJSON(reader.int32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<SampleChanged>, I>>(base?: I): SampleChanged {
+    return SampleChanged.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<SampleChanged>, I>>(object: I): SampleChanged {
+    const message = createBaseSampleChanged();
+    message.sampleId = object.sampleId ?? "";
+    message.requestId = object.requestId ?? "";
+    message.kind = object.kind ?? RequestKind.UNSPECIFIED;
+    message.numericHash = object.numericHash ?? "";
+    message.name = (object.name !== undefined && object.name !== null) ? LocalText.fromPartial(object.name) : undefined;
+    message.state = object.state ?? SampleState.UNSPECIFIED;
+    message.verdict = object.verdict ?? SampleVerdict.UNSPECIFIED;
+    message.customerCompanyId = object.customerCompanyId ?? "";
+    message.customerName = object.customerName ?? "";
+    message.supplierCompanyId = object.supplierCompanyId ?? "";
+    message.brokerManagerId = object.brokerManagerId ?? "";
+    message.side = object.side ?? CompanyType.UNSPECIFIED;
     return message;
   },
 };

@@ -31,18 +31,22 @@ import {
 /** A figure of a supplier. */
 export interface TrustFigure {
   kind: TrustKind;
-  /** The number of items that it covers: answers, decided offers, due shipments or deals. */
+  /** The number of items that it covers: answers, decided offers, due shipments, deals or judged samples. */
   count: number;
   /**
    * Answers: the median time to the first answer in minutes. Offers: the lower end of the 95 % Wilson interval of the
-   * share that was chosen, in percent. Shipments: the percentage on time. Deals: claims per 100 deals.
+   * share that was chosen, in percent. Shipments: the percentage on time. Deals: claims per 100 deals. Samples: the
+   * percentage that suits.
    */
   value: number;
   /** For answers: the 90th percentile in minutes. Absent for others. */
   ninetieth?:
     | number
     | undefined;
-  /** The number of chosen offers, shipments on time, or claims. Absent for answers, and for rounded figures. */
+  /**
+   * The number of chosen offers, shipments on time, claims, or samples that suit. Absent for answers, and for rounded
+   * figures.
+   */
   hits?: number | undefined;
 }
 
@@ -96,9 +100,12 @@ export interface TrustItem {
   name?:
     | LocalText
     | undefined;
-  /** When it happened: the answer, the decision, the shipment or its missed date, or the contract. */
+  /** When it happened: the answer, the decision, the shipment or its missed date, the contract, or the verdict. */
   at: string;
-  /** Answers: minutes. Offers and shipments: 1 if it was chosen or on time, otherwise 0. Deals: the number of claims. */
+  /**
+   * Answers: minutes. Offers, shipments and samples: 1 if it was chosen, on time or suits, otherwise 0. Deals: the
+   * number of claims.
+   */
   value: number;
 }
 

@@ -27,6 +27,12 @@ import {
   RequestStatus,
   requestStatusFromJSON,
   requestStatusToNumber,
+  SampleState,
+  sampleStateFromJSON,
+  sampleStateToNumber,
+  SampleVerdict,
+  sampleVerdictFromJSON,
+  sampleVerdictToNumber,
   StagePhase,
   stagePhaseFromJSON,
   stagePhaseToNumber,
@@ -91,6 +97,14 @@ export interface RequestView {
   mayClaim: boolean;
   claimUntil: string;
   mayCloseClaim: boolean;
+  /** The last sample. A supplier sees only its own. Absent if there is none. */
+  sample?:
+    | Sample
+    | undefined;
+  /** Whether the caller may ask for a sample, answer the open request for one, or judge the sample that was sent. */
+  mayAskSample: boolean;
+  mayAnswerSample: boolean;
+  mayJudgeSample: boolean;
   /** The conversations that the caller may read. None for a draft. */
   channels: ChannelState[];
   /** The SLA timer of its status. Absent without a time limit, and for callers who are not managers. */
@@ -278,6 +292,40 @@ export interface Claim {
   closedActing?: PersonRef | undefined;
 }
 
+/** A sample of the goods, from the customer's request for it to the verdict. */
+export interface Sample {
+  id: string;
+  state: SampleState;
+  /** What the customer needs. */
+  comment: string;
+  asked?:
+    | SampleStep
+    | undefined;
+  /** The day it was sent (YYYY-MM-DD) and the tracking number. Empty if it was not sent, or without a number. */
+  sentOn: string;
+  tracking: string;
+  /** Why no sample will be sent. Empty unless it was declined. */
+  declineReason: string;
+  /** When it was marked as sent or declined. Absent until then. */
+  answered?:
+    | SampleStep
+    | undefined;
+  /** Unspecified until it was judged. */
+  verdict: SampleVerdict;
+  verdictComment: string;
+  judged?: SampleStep | undefined;
+}
+
+/** Who did something and when. The people are absent if the caller may not know them. */
+export interface SampleStep {
+  at: string;
+  by?:
+    | PersonRef
+    | undefined;
+  /** The user who acted on behalf of `by`. Absent if there is none. */
+  acting?: PersonRef | undefined;
+}
+
 function createBaseRequestView(): RequestView {
   return {
     id: "",
@@ -309,6 +357,10 @@ function createBaseRequestView(): RequestView {
     mayClaim: false,
     claimUntil: "",
     mayCloseClaim: false,
+    sample: undefined,
+    mayAskSample: false,
+    mayAnswerSample: false,
+    mayJudgeSample: false,
     channels: [],
     clock: undefined,
   };
@@ -402,6 +454,18 @@ export const RequestView: MessageFns<RequestView> = {
     }
     if (message.mayCloseClaim !== false) {
       writer.uint32(416).bool(message.mayCloseClaim);
+    }
+    if (message.sample !== undefined) {
+      Sample.encode(message.sample, writer.uint32(562).fork()).join();
+    }
+    if (message.mayAskSample !== false) {
+      writer.uint32(568).bool(message.mayAskSample);
+    }
+    if (message.mayAnswerSample !== false) {
+      writer.uint32(576).bool(message.mayAnswerSample);
+    }
+    if (message.mayJudgeSample !== false) {
+      writer.uint32(584).bool(message.mayJudgeSample);
     }
     for (const v of message.channels) {
       ChannelState.encode(v!, writer.uint32(322).fork()).join();
@@ -657,6 +721,38 @@ export const RequestView: MessageFns<RequestView> = {
             message.mayCloseClaim = reader.bool();
             continue;
           }
+          case 70: {
+            if (tag !== 562) {
+              break;
+            }
+
+            message.sample = Sample.decode(reader, reader.uint32());
+            continue;
+          }
+          case 71: {
+            if (tag !== 568) {
+              break;
+            }
+
+            message.mayAskSample = reader.bool();
+            continue;
+          }
+          case 72: {
+            if (tag !== 576) {
+              break;
+            }
+
+            message.mayAnswerSample = reader.bool();
+            continue;
+          }
+          case 73: {
+            if (tag !== 584) {
+              break;
+            }
+
+            message.mayJudgeSample = reader.bool();
+            continue;
+          }
           case 40: {
             if (tag !== 322) {
               break;
@@ -739,6 +835,12 @@ export const RequestView: MessageFns<RequestView> = {
     message.mayClaim = object.mayClaim ?? false;
     message.claimUntil = object.claimUntil ?? "";
     message.mayCloseClaim = object.mayCloseClaim ?? false;
+    message.sample = (object.sample !== undefined && object.sample !== null)
+      ? Sample.fromPartial(object.sample)
+      : undefined;
+    message.mayAskSample = object.mayAskSample ?? false;
+    message.mayAnswerSample = object.mayAnswerSample ?? false;
+    message.mayJudgeSample = object.mayJudgeSample ?? false;
     message.channels = object.channels?.map((e) => ChannelState.fromPartial(e)) || [];
     message.clock = (object.clock !== undefined && object.clock !== null)
       ? RequestClock.fromPartial(object.clock)
@@ -2253,6 +2355,280 @@ export const Claim: MessageFns<Claim> = {
       : undefined;
     message.closedActing = (object.closedActing !== undefined && object.closedActing !== null)
       ? PersonRef.fromPartial(object.closedActing)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSample(): Sample {
+  return {
+    id: "",
+    state: SampleState.UNSPECIFIED,
+    comment: "",
+    asked: undefined,
+    sentOn: "",
+    tracking: "",
+    declineReason: "",
+    answered: undefined,
+    verdict: SampleVerdict.UNSPECIFIED,
+    verdictComment: "",
+    judged: undefined,
+  };
+}
+
+export const Sample: MessageFns<Sample> = {
+  encode(message: Sample, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.state !== SampleState.UNSPECIFIED) {
+      writer.uint32(16).int32(sampleStateToNumber(message.state));
+    }
+    if (message.comment !== "") {
+      writer.uint32(26).string(message.comment);
+    }
+    if (message.asked !== undefined) {
+      SampleStep.encode(message.asked, writer.uint32(34).fork()).join();
+    }
+    if (message.sentOn !== "") {
+      writer.uint32(42).string(message.sentOn);
+    }
+    if (message.tracking !== "") {
+      writer.uint32(50).string(message.tracking);
+    }
+    if (message.declineReason !== "") {
+      writer.uint32(58).string(message.declineReason);
+    }
+    if (message.answered !== undefined) {
+      SampleStep.encode(message.answered, writer.uint32(66).fork()).join();
+    }
+    if (message.verdict !== SampleVerdict.UNSPECIFIED) {
+      writer.uint32(72).int32(sampleVerdictToNumber(message.verdict));
+    }
+    if (message.verdictComment !== "") {
+      writer.uint32(82).string(message.verdictComment);
+    }
+    if (message.judged !== undefined) {
+      SampleStep.encode(message.judged, writer.uint32(90).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Sample {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSample();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.state = sampleStateFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.comment = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.asked = SampleStep.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.sentOn = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.tracking = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.declineReason = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.answered = SampleStep.decode(reader, reader.uint32());
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.verdict = sampleVerdictFromJSON(reader.int32());
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.verdictComment = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.judged = SampleStep.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<Sample>, I>>(base?: I): Sample {
+    return Sample.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<Sample>, I>>(object: I): Sample {
+    const message = createBaseSample();
+    message.id = object.id ?? "";
+    message.state = object.state ?? SampleState.UNSPECIFIED;
+    message.comment = object.comment ?? "";
+    message.asked = (object.asked !== undefined && object.asked !== null)
+      ? SampleStep.fromPartial(object.asked)
+      : undefined;
+    message.sentOn = object.sentOn ?? "";
+    message.tracking = object.tracking ?? "";
+    message.declineReason = object.declineReason ?? "";
+    message.answered = (object.answered !== undefined && object.answered !== null)
+      ? SampleStep.fromPartial(object.answered)
+      : undefined;
+    message.verdict = object.verdict ?? SampleVerdict.UNSPECIFIED;
+    message.verdictComment = object.verdictComment ?? "";
+    message.judged = (object.judged !== undefined && object.judged !== null)
+      ? SampleStep.fromPartial(object.judged)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSampleStep(): SampleStep {
+  return { at: "", by: undefined, acting: undefined };
+}
+
+export const SampleStep: MessageFns<SampleStep> = {
+  encode(message: SampleStep, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.at !== "") {
+      writer.uint32(10).string(message.at);
+    }
+    if (message.by !== undefined) {
+      PersonRef.encode(message.by, writer.uint32(18).fork()).join();
+    }
+    if (message.acting !== undefined) {
+      PersonRef.encode(message.acting, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SampleStep {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSampleStep();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.at = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.by = PersonRef.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.acting = PersonRef.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<SampleStep>, I>>(base?: I): SampleStep {
+    return SampleStep.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<SampleStep>, I>>(object: I): SampleStep {
+    const message = createBaseSampleStep();
+    message.at = object.at ?? "";
+    message.by = (object.by !== undefined && object.by !== null) ? PersonRef.fromPartial(object.by) : undefined;
+    message.acting = (object.acting !== undefined && object.acting !== null)
+      ? PersonRef.fromPartial(object.acting)
       : undefined;
     return message;
   },

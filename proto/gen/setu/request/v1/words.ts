@@ -669,6 +669,8 @@ export enum WaitingReason {
   MILESTONE = "WAITING_REASON_MILESTONE",
   /** CLAIM - A claim is open. */
   CLAIM = "WAITING_REASON_CLAIM",
+  /** SAMPLE - The user's side must answer a request for a sample, or say whether a sample suits. */
+  SAMPLE = "WAITING_REASON_SAMPLE",
   UNRECOGNIZED = "UNRECOGNIZED",
 }
 
@@ -692,6 +694,9 @@ export function waitingReasonFromJSON(object: any): WaitingReason {
     case 5:
     case "WAITING_REASON_CLAIM":
       return WaitingReason.CLAIM;
+    case 6:
+    case "WAITING_REASON_SAMPLE":
+      return WaitingReason.SAMPLE;
     case -1:
     case "UNRECOGNIZED":
     default:
@@ -713,6 +718,8 @@ export function waitingReasonToNumber(object: WaitingReason): number {
       return 4;
     case WaitingReason.CLAIM:
       return 5;
+    case WaitingReason.SAMPLE:
+      return 6;
     case WaitingReason.UNRECOGNIZED:
     default:
       return -1;
@@ -989,6 +996,8 @@ export enum TrustKind {
   SHIPMENTS = "TRUST_KIND_SHIPMENTS",
   /** DEALS - Contracts, with their claims. */
   DEALS = "TRUST_KIND_DEALS",
+  /** SAMPLES - Samples that customers judged. */
+  SAMPLES = "TRUST_KIND_SAMPLES",
   UNRECOGNIZED = "UNRECOGNIZED",
 }
 
@@ -1009,6 +1018,9 @@ export function trustKindFromJSON(object: any): TrustKind {
     case 4:
     case "TRUST_KIND_DEALS":
       return TrustKind.DEALS;
+    case 5:
+    case "TRUST_KIND_SAMPLES":
+      return TrustKind.SAMPLES;
     case -1:
     case "UNRECOGNIZED":
     default:
@@ -1028,6 +1040,8 @@ export function trustKindToNumber(object: TrustKind): number {
       return 3;
     case TrustKind.DEALS:
       return 4;
+    case TrustKind.SAMPLES:
+      return 5;
     case TrustKind.UNRECOGNIZED:
     default:
       return -1;
@@ -1076,6 +1090,104 @@ export function estimateSourceToNumber(object: EstimateSource): number {
     case EstimateSource.CONTRACT:
       return 3;
     case EstimateSource.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}
+
+/** The state of a sample. */
+export enum SampleState {
+  UNSPECIFIED = "SAMPLE_STATE_UNSPECIFIED",
+  ASKED = "SAMPLE_STATE_ASKED",
+  SENT = "SAMPLE_STATE_SENT",
+  JUDGED = "SAMPLE_STATE_JUDGED",
+  DECLINED = "SAMPLE_STATE_DECLINED",
+  UNRECOGNIZED = "UNRECOGNIZED",
+}
+
+export function sampleStateFromJSON(object: any): SampleState {
+  switch (object) {
+    case 0:
+    case "SAMPLE_STATE_UNSPECIFIED":
+      return SampleState.UNSPECIFIED;
+    case 1:
+    case "SAMPLE_STATE_ASKED":
+      return SampleState.ASKED;
+    case 2:
+    case "SAMPLE_STATE_SENT":
+      return SampleState.SENT;
+    case 3:
+    case "SAMPLE_STATE_JUDGED":
+      return SampleState.JUDGED;
+    case 4:
+    case "SAMPLE_STATE_DECLINED":
+      return SampleState.DECLINED;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return SampleState.UNRECOGNIZED;
+  }
+}
+
+export function sampleStateToNumber(object: SampleState): number {
+  switch (object) {
+    case SampleState.UNSPECIFIED:
+      return 0;
+    case SampleState.ASKED:
+      return 1;
+    case SampleState.SENT:
+      return 2;
+    case SampleState.JUDGED:
+      return 3;
+    case SampleState.DECLINED:
+      return 4;
+    case SampleState.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}
+
+/** The customer's verdict on a sample. */
+export enum SampleVerdict {
+  UNSPECIFIED = "SAMPLE_VERDICT_UNSPECIFIED",
+  SUITS = "SAMPLE_VERDICT_SUITS",
+  SUITS_WITH_REMARKS = "SAMPLE_VERDICT_SUITS_WITH_REMARKS",
+  DOES_NOT_SUIT = "SAMPLE_VERDICT_DOES_NOT_SUIT",
+  UNRECOGNIZED = "UNRECOGNIZED",
+}
+
+export function sampleVerdictFromJSON(object: any): SampleVerdict {
+  switch (object) {
+    case 0:
+    case "SAMPLE_VERDICT_UNSPECIFIED":
+      return SampleVerdict.UNSPECIFIED;
+    case 1:
+    case "SAMPLE_VERDICT_SUITS":
+      return SampleVerdict.SUITS;
+    case 2:
+    case "SAMPLE_VERDICT_SUITS_WITH_REMARKS":
+      return SampleVerdict.SUITS_WITH_REMARKS;
+    case 3:
+    case "SAMPLE_VERDICT_DOES_NOT_SUIT":
+      return SampleVerdict.DOES_NOT_SUIT;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return SampleVerdict.UNRECOGNIZED;
+  }
+}
+
+export function sampleVerdictToNumber(object: SampleVerdict): number {
+  switch (object) {
+    case SampleVerdict.UNSPECIFIED:
+      return 0;
+    case SampleVerdict.SUITS:
+      return 1;
+    case SampleVerdict.SUITS_WITH_REMARKS:
+      return 2;
+    case SampleVerdict.DOES_NOT_SUIT:
+      return 3;
+    case SampleVerdict.UNRECOGNIZED:
     default:
       return -1;
   }

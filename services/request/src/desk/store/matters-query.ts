@@ -3,10 +3,11 @@ import type { ClaimTables } from '../../claims/store/tables.js';
 import type { MessageTables } from '../../messages/store/tables.js';
 import { handoverKind } from '../../milestones/store/handed-over.js';
 import type { MilestoneTables } from '../../milestones/store/tables.js';
+import type { SampleTables } from '../../samples/store/tables.js';
 import type { DeskScope } from '../domain/scope.js';
 import { conditionOf, type DeskTables } from './desk-queries.js';
 
-export type MattersConn = TableConn<DeskTables & MessageTables & MilestoneTables & ClaimTables>;
+export type MattersConn = TableConn<DeskTables & MessageTables & MilestoneTables & ClaimTables & SampleTables>;
 
 /**
  * The parameters of the query: the desk's scope, the user who reads it, and the milestones that their side is expected
@@ -58,6 +59,14 @@ const ofMilestones = (condition: string): string => `select request.id, 'milesto
 const ofClaims = (condition: string): string => `select request.id, 'claim', claim.at, null, null
   from claim join request on request.id = claim.request_id where claim.closed_at is null and ${condition}`;
 
+// A supplier answers its own samples. Nobody sends one for a rejected request.
+const ofAskedSamples = (condition: string): string => `select request.id, 'sample', sample.asked_at, null, null
+  from sample join request on request.id = sample.request_id where sample.state = 'asked'
+    and sample.supplier_company_id = ?::uuid and request.status not like 'rejected%' and ${condition}`;
+
+const ofSentSamples = (condition: string): string => `select request.id, 'sample', sample.answered_at, null, null
+  from sample join request on request.id = sample.request_id where sample.state = 'sent' and ${condition}`;
+
 /**
  * Which items to show. With a reason: only its items, newest first. Without a reason: all items, longest waiting first.
  */
@@ -92,6 +101,14 @@ export function mattersQuery(conn: MattersConn, query: MattersQuery, shown: Matt
   if (side === 'broker') {
     parts.push(ofClaims(sql));
     bound.push(...bindings);
+  }
+  if (side === 'customer') {
+    parts.push(ofSentSamples(sql));
+    bound.push(...bindings);
+  }
+  if (side === 'supplier') {
+    parts.push(ofAskedSamples(sql));
+    bound.push(companyId, ...bindings);
   }
   const { reason = null, offset, limit } = shown;
   const order = (of: string): string =>

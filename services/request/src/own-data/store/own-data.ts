@@ -29,6 +29,16 @@ const queries = {
     where by_user_id = :user or acting_user_id = :user order by said_at, request_id`,
   claims: `
     select request_id, text, at, closed_at from claim where by_user_id = :user or acting_user_id = :user order by at, id`,
+  // A sample has up to three authors. Each gets only their own part.
+  samples: `
+    select request_id, case when asks then comment end as comment, case when asks then asked_at end as asked_at,
+      case when answers then sent_on end as sent_on, case when answers then decline_reason end as reason,
+      case when judges then verdict end as verdict, case when judges then verdict_comment end as text
+    from (select *, :user in (asked_by_user_id, coalesce(asked_acting_user_id, asked_by_user_id)) as asks,
+        coalesce(:user in (answered_by_user_id, coalesce(answered_acting_user_id, answered_by_user_id)), false) as answers,
+        coalesce(:user in (judged_by_user_id, coalesce(judged_acting_user_id, judged_by_user_id)), false) as judges
+      from sample) s
+    where asks or answers or judges order by s.asked_at, id`,
   requests_seen: `select request_id, seen_at from request_view where by_user_id = :user order by seen_at, request_id`,
   papers: `select request_id, kind, asked_at from paper where asked_by = :user order by asked_at, id`,
 } as const;

@@ -38,6 +38,9 @@ export const staleMilestone = ({ status }: Current, version: number): AppError =
 export const milestoneAlreadyReported = ({ status }: Current, version: number): AppError =>
   refused('milestone_said', { current_status: status, current_version: String(version) });
 
+/** Another sample of the request is not finished yet. */
+export const sampleOpen = (request: Current): AppError => refused('sample_open', current(request));
+
 /** The claim cannot be opened: wrong status, too late, or another claim is open. */
 export const claimRefused = (request: Current, code: 'conflict' | 'claim_too_late' | 'claim_open'): AppError =>
   refused(code, current(request));

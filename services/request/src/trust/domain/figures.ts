@@ -19,8 +19,9 @@ export interface Sums {
 }
 
 /**
- * A figure of a supplier. `value` and `ninetieth` are minutes for answers. `value` is a percentage for offers and
- * shipments, and claims per 100 deals for deals. `hits` is the number of chosen offers, punctual shipments, or claims; rounded figures have none.
+ * A figure of a supplier. `value` and `ninetieth` are minutes for answers. `value` is a percentage for offers,
+ * shipments and samples, and claims per 100 deals for deals. `hits` is the number of chosen offers, punctual shipments,
+ * claims, or samples that suit; rounded figures have none.
  */
 export interface Figure {
   kind: TrustKind;
@@ -49,6 +50,7 @@ const values: Record<TrustKind, (sums: Sums) => number> = {
   offers: ({ sum, count }) => percent(wilsonLowerBound(sum, count)),
   shipments: ({ sum, count }) => percent(sum / count),
   deals: ({ sum, count }) => Math.round((sum / count) * 1000) / 10,
+  samples: ({ sum, count }) => percent(sum / count),
 };
 
 /** Returns the value of one item: minutes for an answer, otherwise a number. */
@@ -80,7 +82,7 @@ const upToTerm = (value: number): number => {
  * the page of the supplier, so the count is a lower limit, and the values are rounded to the supplier's disadvantage.
  */
 export function rounded({ kind, count, value, ninetieth }: Figure): Figure {
-  const isShare = kind === 'offers' || kind === 'shipments';
+  const isShare = kind === 'offers' || kind === 'shipments' || kind === 'samples';
   return {
     kind,
     count: steps.findLast((step) => step <= count) ?? count,

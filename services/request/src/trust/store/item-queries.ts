@@ -41,8 +41,13 @@ const deals = `select r.supplier_company_id as company_id, r.id as request_id, c
   from request r join contract c on c.request_id = r.id
   where ${ofSupplier}`;
 
+// The supplier that sent the sample gets the verdict, even if the customer then chose another one.
+const samples = `select s.supplier_company_id as company_id, s.request_id, s.judged_at as at,
+    (s.verdict <> 'does_not_suit')::int::float8 as value
+  from sample s where s.supplier_company_id = any(:companies) and s.judged_at is not null`;
+
 /** The SQL that selects the items of each figure, of all time. */
-const itemQueries: Record<Kind, string> = { answers, offers, shipments, deals };
+const itemQueries: Record<Kind, string> = { answers, offers, shipments, deals, samples };
 
 const all = Object.entries(itemQueries)
   .map(([kind, sql]) => `select '${kind}' as kind, * from (${sql}) ${kind}`)

@@ -1,0 +1,52 @@
+import type { Actor } from '@setu/proto/common';
+import type { RequestDeps, Writing } from '../../deps.js';
+import { conflict, sampleOpen } from '../../requests/domain/refusals.js';
+import type { Request } from '../../requests/domain/request.js';
+import { actorIds } from '../../wire/access.js';
+import { isService } from '../../wire/card-snapshot.js';
+import { askedSupplier, demandAsking } from '../domain/rights.js';
+import { isOpen, readComment, type Sample } from '../domain/sample.js';
+import { recordSample } from './record-sample.js';
+
+/** The parameters of a request for a sample: the actor and what is needed. */
+export interface AskCommand {
+  actor: Actor;
+  requestId: string;
+  comment: string;
+}
+
+const unanswered = {
+  ...{ sentOn: undefined, tracking: '', declineReason: '', answeredAt: undefined, answeredByUserId: undefined },
+  ...{ answeredActingUserId: undefined, answeredSide: undefined, verdict: undefined, verdictComment: '' },
+  ...{ judgedAt: undefined, judgedByUserId: undefined, judgedActingUserId: undefined },
+} satisfies Partial<Sample>;
+
+/**
+ * Asks the request's supplier for a sample and returns the request. Writes the audit entry and publishes the event.
+ * Repeating it does nothing.
+ */
+export async function askSample(deps: RequestDeps, stores: Writing, command: AskCommand): Promise<Request> {
+  const { clock, ids } = deps;
+  const { actor } = command;
+  const request = await stores.requests.lock(command.requestId);
+  demandAsking(actor, request);
+  const comment = readComment(command.comment);
+  const open = (await stores.samples.of(request.id)).find(isOpen);
+  if (open !== undefined) {
+    const isSame = open.state === 'asked' && open.comment === comment && open.askedByUserId === actor.userId;
+    if (isSame) return request;
+    throw sampleOpen(request);
+  }
+  const supplierCompanyId = askedSupplier(request);
+  const { card } = await stores.conditions.of(request.id);
+  if (supplierCompanyId === undefined || isService(card)) throw conflict(request);
+  const at = clock.now();
+  const { byUserId, actingUserId } = actorIds(actor);
+  const sample: Sample = {
+    ...{ ...unanswered, id: ids.id(), requestId: request.id, supplierCompanyId, state: 'asked', comment },
+    ...{ askedAt: at, askedByUserId: byUserId, askedActingUserId: actingUserId },
+  };
+  await stores.samples.insert(sample);
+  await recordSample(deps, stores, { actor, request, sample, at, audited: [{ field: 'sample', to: comment }] });
+  return request;
+}

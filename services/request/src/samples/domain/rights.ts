@@ -1,0 +1,68 @@
+import { forbidden, notFound } from '@setu/kit/core';
+import { seeingSupplier } from '../../requests/domain/invitee.js';
+import type { Status } from '../../requests/domain/lifecycle.js';
+import { demand, type Party, type Relation, relationOf, type Subject } from '../../requests/domain/rights.js';
+import type { Sample, Step } from './sample.js';
+
+const customers: readonly (Relation | undefined)[] = ['author', 'colleague'];
+const managers: readonly (Relation | undefined)[] = ['senior', 'managing'];
+const suppliers: readonly (Relation | undefined)[] = ['supplier', 'invited'];
+
+/** The statuses between the request's way to a supplier and its contract. */
+const asking: readonly Status[] = ['send_to_supplier', 'offer_received', 'supplier_selected'];
+const rejected: readonly Status[] = ['rejected_by_customer', 'rejected_by_supplier', 'rejected_by_broker'];
+
+/** Returns the supplier that the customer may ask for a sample of goods now, or undefined. */
+export const askedSupplier = (request: Subject): string | undefined =>
+  asking.includes(request.status) ? seeingSupplier(request) : undefined;
+
+/** Returns whether the party may ask for samples of the request's goods now, if no sample is open. */
+export const mayAsk = (party: Party, request: Subject): boolean =>
+  customers.includes(relationOf(party, request)) && party.commerceAllowed && askedSupplier(request) !== undefined;
+
+/** Returns whether a sample can still be sent or declined. Nobody sends anything for a rejected request. */
+export const isAnswerable = ({ status }: Pick<Subject, 'status'>): boolean => !rejected.includes(status);
+
+function answers(party: Party, request: Subject, { supplierCompanyId }: Pick<Sample, 'supplierCompanyId'>): boolean {
+  const relation = relationOf(party, request);
+  return managers.includes(relation) || (suppliers.includes(relation) && party.companyId === supplierCompanyId);
+}
+
+/** Returns whether the party may mark the sample as sent or decline it now. */
+export const mayAnswer = (party: Party, request: Subject, sample: Sample): boolean =>
+  sample.state === 'asked' && isAnswerable(request) && answers(party, request, sample);
+
+/** Returns whether the party may judge the sample now. */
+export const mayJudge = (party: Party, request: Subject, sample: Sample): boolean =>
+  sample.state === 'sent' && customers.includes(relationOf(party, request));
+
+/** Returns whether the party may see a sample of a request that it sees. A supplier sees only its own samples. */
+export const maySee = (
+  { companyType, companyId }: Party,
+  { supplierCompanyId }: Pick<Sample, 'supplierCompanyId'>,
+): boolean => companyType !== 'supplier' || companyId === supplierCompanyId;
+
+/**
+ * Throws if the party may not ask for samples, regardless of the status: `not_found` if they may not see the request,
+ * otherwise forbidden `access_denied` or `commerce_not_allowed`.
+ */
+export function demandAsking<R extends Subject>(party: Party, request: R | undefined): asserts request is R {
+  demand(party, request, 'view');
+  if (!customers.includes(relationOf(party, request))) throw forbidden();
+  if (!party.commerceAllowed) throw forbidden('commerce_not_allowed');
+}
+
+/**
+ * Returns the sample if the party may ever take this step of it. Throws `not_found` if they may not see it, otherwise
+ * forbidden `access_denied`. The party may see the request.
+ */
+export function demandStep(
+  party: Party,
+  { request, sample }: { request: Subject; sample: Sample | undefined },
+  kind: Step['kind'],
+): Sample {
+  if (sample === undefined || !maySee(party, sample)) throw notFound();
+  const isAllowed = kind === 'judge' ? customers.includes(relationOf(party, request)) : answers(party, request, sample);
+  if (!isAllowed) throw forbidden();
+  return sample;
+}

@@ -1,0 +1,30 @@
+import { mustBeUser, readId } from '@setu/kit/rpc';
+import * as wire from '@setu/proto/request/samples';
+import { sampleVerdictWord } from '@setu/proto/wire-words';
+import type { Rpc } from '../../served.js';
+import { principalOf } from '../../wire/access.js';
+import { viewRequest } from '../../wire/request-view.js';
+import { changeSample } from '../changes/change-sample.js';
+
+export const judgeSample: Rpc<'judgeSample'> =
+  (deps) =>
+  async (input, { actor }) => {
+    mustBeUser(actor);
+    const ids = { requestId: readId(input.requestId), sampleId: readId(input.sampleId) };
+    const step = { kind: 'judge', verdict: sampleVerdictWord(input.verdict), comment: input.comment } as const;
+    return deps.write((stores) =>
+      stores.idempotent(
+        {
+          principal: principalOf(actor),
+          route: 'JudgeSample',
+          key: input.idempotencyKey,
+          fingerprint: wire.JudgeSampleRequest.encode(input).finish(),
+          answer: wire.JudgeSampleResponse,
+        },
+        async () => {
+          const request = await changeSample(deps, stores, { ...ids, actor, step });
+          return { request: await viewRequest(stores, actor, request) };
+        },
+      ),
+    );
+  };
