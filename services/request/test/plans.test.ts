@@ -216,7 +216,11 @@ describe('With 20,000 requests', () => {
       `insert into status_event (id, request_id, seq, status, at, by_user_id)
        select gen_random_uuid(), id, 5, 'offer_received', now(), id from request`,
     );
-    for (const table of ['invitation', 'contract', 'milestone', 'supplier_offer', 'status_event'])
+    await db.raw(
+      `insert into sample (id, request_id, supplier_company_id, state, comment, asked_at, asked_by_user_id, answered_at, sent_on, verdict, judged_at)
+       select gen_random_uuid(), id, md5((row_number() over () % 300)::text)::uuid, 'judged', '', now(), id, now(), now(), 'suits', now() from request`,
+    );
+    for (const table of ['invitation', 'contract', 'milestone', 'supplier_offer', 'status_event', 'sample'])
       await db.raw(`analyze ${table}`);
     const bound = { companies: [systemIds.id()], since: new Date('2026-05-24T00:00:00Z'), today: '2026-11-24' };
     const queries: Array<[string, object]> = [

@@ -1,4 +1,5 @@
 import { systemIds } from '@setu/kit/core';
+import { sampleVerdicts } from '@setu/proto/words';
 import fc from 'fast-check';
 import { people, volga, type World } from './fixtures.js';
 
@@ -21,11 +22,13 @@ const course = fc.record({
   shippedAfter: fc.option(fc.integer({ min: 1, max: 120 }), maybe),
   isPunctual: fc.boolean(),
   claims: fc.integer({ min: 0, max: 3 }),
+  samples: fc.array(fc.constantFrom(...sampleVerdicts, null), { maxLength: 3 }),
+  isOpenSample: fc.boolean(),
 });
 
 /**
- * Inserts random requests of the suppliers by SQL: answered and unanswered invitations, offers, contracts, shipments and
- * claims, some before the period of the figures. The same every time.
+ * Inserts random requests of the suppliers by SQL: answered and unanswered invitations, offers, contracts, shipments,
+ * claims and samples, some before the period of the figures. The same every time.
  */
 export async function fillMarket(world: World, of: { suppliers: string[]; requests: number }): Promise<void> {
   const { db } = world.deps;
@@ -73,6 +76,18 @@ export async function fillMarket(world: World, of: { suppliers: string[]; reques
         ...{ id: systemIds.id(), request_id: id, seq: 5, status: 'offer_received', by_user_id: userId },
         at: at(invitedAt + one.recorded * 3_600_000),
       });
+    // Judged samples, declined ones (null), and at most one that waits for its verdict.
+    const asked = { request_id: id, asked_by_user_id: userId, comment: '100 g', supplier_company_id: invited.at(-1) };
+    for (const [place, verdict] of one.samples.entries()) {
+      const judgedAt = at(invitedAt + (place + 1) * 6 * 3_600_000);
+      await db('sample').insert({
+        ...{ ...asked, id: systemIds.id(), state: verdict === null ? 'declined' : 'judged', asked_at: at(invitedAt) },
+        ...{ answered_at: at(invitedAt + day), answered_by_user_id: userId, answered_side: 'supplier', verdict },
+        ...(verdict !== null && { sent_on: dayAt(invitedAt), judged_at: judgedAt, judged_by_user_id: userId }),
+      });
+    }
+    if (one.isOpenSample)
+      await db('sample').insert({ ...asked, id: systemIds.id(), state: 'asked', asked_at: at(invitedAt + day) });
     if (chosen === undefined) continue;
     await db('contract').insert({ request_id: id, price_minor: 100, at: decidedAt });
     // Half of the shipments happen exactly on the promised day.

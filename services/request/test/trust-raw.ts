@@ -58,12 +58,13 @@ export async function rawFigures(world: World, supplier: string): Promise<Map<Tr
   const events = (await db('status_event')).filter((row) => row.status === 'offer_received');
   const contracts = await db('contract');
   const claims = await db('claim');
+  const samples = (await db('sample')).filter((row) => row.supplier_company_id === supplier);
   const milestones = await db('milestone').select(
     ...['request_id', 'kind'],
     db.raw("to_char(expected_on, 'YYYY-MM-DD') as expected, to_char(happened_on, 'YYYY-MM-DD') as happened"),
   );
 
-  const items: Record<TrustKind, Item[]> = { answers: [], offers: [], shipments: [], deals: [] };
+  const items: Record<TrustKind, Item[]> = { answers: [], offers: [], shipments: [], deals: [], samples: [] };
   const minutes = new Map<Item, number>();
   for (const invitation of invitations) {
     const request = requests.get(invitation.request_id);
@@ -92,6 +93,9 @@ export async function rawFigures(world: World, supplier: string): Promise<Map<Tr
     const value = claims.filter((claim) => claim.request_id === requestId).length;
     items.deals.push({ requestId, at: at.getTime(), value });
   }
+  for (const { request_id: requestId, verdict, judged_at: judgedAt } of samples)
+    if (judgedAt !== null)
+      items.samples.push({ requestId, at: judgedAt.getTime(), value: String(verdict).startsWith('suits') ? 1 : 0 });
   for (const { request_id: requestId, kind, expected, happened } of milestones) {
     const request = requests.get(requestId);
     if (kind !== 'shipped' || expected === null || request?.supplier_company_id !== supplier) continue;
@@ -114,6 +118,7 @@ export async function rawFigures(world: World, supplier: string): Promise<Map<Tr
       offers: Math.floor(lowest(hits, own.length) * 100),
       shipments: Math.floor((hits * 100) / own.length),
       deals: Math.round((hits * 1000) / own.length) / 10,
+      samples: Math.floor((hits * 100) / own.length),
     }[kind];
     const ninetieth = isTimes ? Math.max(1, Math.round(quantile(times, 0.9))) : undefined;
     figures.set(kind, { count: own.length, value, ninetieth, hits: isTimes ? undefined : hits, items: own });

@@ -131,7 +131,7 @@ describe('In a comparison of offers', () => {
     const { figures } = await figuresOf(kaveri);
     const ofKaveri = (await offers(people.manager)).find(({ supplier }) => supplier?.id === kaveri);
     expect(ofKaveri?.figures).toEqual(figures);
-    expect(figures).toHaveLength(4);
+    expect(figures).toHaveLength(trustKinds.length);
     const seen = await offers(people.buyer);
     const shown = seen.find(({ id }) => id === ofKaveri?.id);
     expect(shown?.supplier).toBeUndefined();

@@ -68,6 +68,7 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['order', 'request'],
   ['milestone', 'request'],
   ['claim', 'request'],
+  ['sample', 'request'],
   ['file', null],
   ['session', null],
   ['registration', null],

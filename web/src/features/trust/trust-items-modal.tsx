@@ -65,7 +65,8 @@ export function TrustItemsModal({ companyId, name, kind, onClose }: TrustItemsPr
           </p>
           <ul className={styles.items}>
             {found.list.map((item) => (
-              <Item key={item.id} item={item} kind={kind} onOpen={() => onClose()} />
+              // A request can have several samples.
+              <Item key={`${item.id} ${item.at}`} item={item} kind={kind} onOpen={() => onClose()} />
             ))}
           </ul>
         </>
@@ -87,6 +88,7 @@ function Item({ item, kind, onOpen }: ItemProps) {
     answers: () => term(value),
     offers: () => t(value === 1 ? 'items.won' : 'items.lost'),
     shipments: () => t(value === 1 ? 'items.punctual' : 'items.late'),
+    samples: () => t(value === 1 ? 'items.suits' : 'items.doesNotSuit'),
     deals: () => (value === 0 ? t('items.noClaims') : t('items.claims', { count: value, shown: formatNumber(value) })),
   }[kind]();
   return (

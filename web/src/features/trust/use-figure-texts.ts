@@ -43,6 +43,12 @@ export function useFigureTexts(isRounded = false): (figure: TrustFigureView) => 
           value: formatPercent(value / 100),
           note: isRounded ? t('rounded.shipments', counted) : t('notes.shipments', counted),
         };
+      case 'samples':
+        return {
+          label,
+          value: formatPercent(value / 100),
+          note: isRounded ? t('rounded.samples', counted) : t('notes.samples', counted),
+        };
       case 'deals':
         return {
           label,

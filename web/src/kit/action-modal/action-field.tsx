@@ -39,6 +39,9 @@ interface ChoiceField extends Described {
 
 interface LinesField extends Described {
   kind: 'text';
+  /** 4 if absent. */
+  rows?: number;
+  maxLength?: number;
 }
 
 interface AmountField extends Described {
@@ -104,7 +107,7 @@ export function ActionFieldControl({ field }: { field: ActionField }) {
   }
   if (field.kind === 'text') {
     const { kind: _kind, ...props } = field;
-    return <TextAreaField {...props} rows={4} />;
+    return <TextAreaField rows={4} {...props} />;
   }
   return (
     <Suspense fallback={<Skeleton height="68px" />}>

@@ -95,6 +95,7 @@ export function aRequest(changes: Partial<RequestView> = {}): RequestView {
       { status: 'rejected_by_customer', needs: ['reject_reason', 'reject_comment'], optional: [], confirm: false },
     ],
     ...{ claim: null, may_claim: false, claim_until: null, may_close_claim: false },
+    ...{ sample: null, may_ask_sample: false, may_answer_sample: false, may_judge_sample: false },
     open_twin: null,
     draft: null,
     ...changes,
@@ -120,7 +121,8 @@ export function aDraft(changes: Partial<RequestView> = {}): RequestView {
 export function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowView {
   const { version, author, supplier, stages, waits_for, channels, open_twin, draft, status_events, ...page } =
     aRequest();
-  const { claim, may_claim, claim_until, may_close_claim, manager_contact, ...core } = page;
+  const { claim, may_claim, claim_until, may_close_claim, manager_contact, ...unsampled } = page;
+  const { sample, may_ask_sample, may_answer_sample, may_judge_sample, ...core } = unsampled;
   const condition: RequestRowView['last_customer_condition'] = {
     ...core.last_customer_condition,
     condition_product_skus: [{ count: 12, product_sku: aCard(), withdrawn: false }],

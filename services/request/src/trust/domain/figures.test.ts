@@ -1,12 +1,14 @@
+import { trustKinds } from '@setu/proto/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Figure, figureOf, MIN_COUNT, publicFigures, rounded, type Sums, wilsonLowerBound } from './figures.js';
 import { firstDayOf, periodAt } from './period.js';
 
-/** Any sums whose items are possible: at most all offers are chosen and all shipments are on time. */
+/** Any sums whose items are possible: at most all offers are chosen, all shipments are on time and all
+ * samples suit. */
 const sums: fc.Arbitrary<Sums> = fc
   .record({
-    kind: fc.constantFrom('answers', 'offers', 'shipments', 'deals'),
+    kind: fc.constantFrom(...trustKinds),
     count: fc.integer({ min: 1, max: 2000 }),
     share: fc.double({ min: 0, max: 1, noNaN: true }),
     median: fc.integer({ min: 0, max: 10_000_000 }),
@@ -85,9 +87,9 @@ describe('Figures that everyone sees', () => {
         } else {
           expect([ninetieth, hits]).toEqual([undefined, of.sum]);
         }
-        if (kind === 'shipments' || kind === 'offers') {
+        if (kind === 'shipments' || kind === 'offers' || kind === 'samples') {
           expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
-          expect(value === 100).toBe(kind === 'shipments' && hits === count);
+          expect(value === 100).toBe(kind !== 'offers' && hits === count);
         }
       }),
     );
@@ -102,7 +104,7 @@ describe('Figures that everyone sees', () => {
 
 describe('Figures in offers without the name of their supplier', () => {
   const isNotBetter = (kind: Figure['kind'], one: number, than: number): boolean =>
-    kind === 'offers' || kind === 'shipments' ? one <= than : one >= than;
+    kind === 'offers' || kind === 'shipments' || kind === 'samples' ? one <= than : one >= than;
 
   it('never look better than the exact ones, and contain no exact number of hits', () => {
     fc.assert(

@@ -92,6 +92,7 @@ function useTaskTexts(side: Reader): Record<'action' | 'overdueStage', (task: De
     overdueStage: ({ milestone }) =>
       milestone ? t('desk.waiting.overdueStage', { stage: statusTexts(`milestone.${milestone}`) }) : '',
     action: ({ reason, request: { status } }) => {
+      if (reason === 'sample') return t(`desk.waiting.act.${side === 'supplier' ? 'sendSample' : 'judgeSample'}`);
       if (reason !== 'turn') return t(`desk.waiting.act.${reason}`);
       return t(`desk.waiting.act.${status === 'draft' ? status : stepOf(status)}`);
     },

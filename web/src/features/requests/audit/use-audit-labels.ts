@@ -1,4 +1,10 @@
-import { type FieldChangeView, landedOverrides, milestoneKinds, type RequestStatus } from '@setu/contract';
+import {
+  type FieldChangeView,
+  landedOverrides,
+  milestoneKinds,
+  type RequestStatus,
+  type SampleVerdict,
+} from '@setu/contract';
 import { formatDate, formatMoneyAsIs } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 
@@ -27,6 +33,12 @@ const worded = [
   'bought_brand',
   'claim',
   'claim_resolution',
+  'sample',
+  'sample_sent',
+  'sample_tracking',
+  'sample_declined',
+  'sample_verdict',
+  'sample_verdict_comment',
   'payment',
   'payment_due',
   'files',
@@ -52,7 +64,8 @@ export function useAuditLabels() {
   const shown = (field: string, value: FieldChangeView['old']): string | null => {
     if (value === null) return null;
     if (typeof value === 'object') return formatMoneyAsIs(value);
-    if (/^milestone_.*_(expected|happened)$|^payment_due$/.test(field)) return formatDate(value);
+    if (field === 'sample_verdict') return t(`sample.verdict.${value as SampleVerdict}`);
+    if (/^milestone_.*_(expected|happened)$|^payment_due$|^sample_sent$/.test(field)) return formatDate(value);
     return field === 'status' ? statusTexts(`request.${value as RequestStatus}`) : value;
   };
   const named = (field: string): string => {

@@ -45,6 +45,7 @@ const MilestonesPanel = lazy(async () => ({
 }));
 const DocumentsPanel = lazy(async () => ({ default: (await import('../documents/documents-panel')).DocumentsPanel }));
 const StatusShortcut = lazy(async () => ({ default: (await import('./status-shortcut')).StatusShortcut }));
+const SamplePanel = lazy(async () => ({ default: (await import('../samples/sample-panel')).SamplePanel }));
 const ClaimPanel = lazy(async () => ({ default: (await import('../claims/claim-panel')).ClaimPanel }));
 
 interface RequestScreenProps {
@@ -123,6 +124,9 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
             />
             <Place name="claim">
               <Suspense>{(request.claim || request.may_claim) && <ClaimPanel request={request} />}</Suspense>
+            </Place>
+            <Place name="sample">
+              <Suspense>{(request.sample || request.may_ask_sample) && <SamplePanel request={request} />}</Suspense>
             </Place>
             <Place name="milestones">
               <Suspense>

@@ -1,0 +1,95 @@
+import { constants, type RequestView, type SampleView, sampleVerdicts } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import type { ActionModalProps } from '../../../kit/action-modal/action-modal';
+import { openActionModal } from '../../../kit/action-modal/open-action-modal';
+import { notify } from '../../../ui/toast/toast-store';
+import {
+  useAskSampleMutation,
+  useDeclineSampleMutation,
+  useJudgeSampleMutation,
+  useSendSampleMutation,
+} from './samples-api';
+
+const load = () => import('./sample-schema');
+const { sampleTextMax: maxLength, sampleTrackingMax } = constants;
+
+/** Returns the actions on a request's sample. Each opens a dialog first. */
+export function useSample({ id, numeric_hash: number }: Pick<RequestView, 'id' | 'numeric_hash'>) {
+  const t = useTexts('requests');
+  const [askFor] = useAskSampleMutation();
+  const [markSent] = useSendSampleMutation();
+  const [refuse] = useDeclineSampleMutation();
+  const [sayVerdict] = useJudgeSampleMutation();
+
+  const run = async (
+    kind: 'ask' | 'send' | 'decline' | 'judge',
+    dialog: Pick<ActionModalProps, 'fields' | 'schema' | 'send'>,
+  ): Promise<void> => {
+    const texts = {
+      question: t(`sample.${kind}.question`, { number }),
+      consequence: t(`sample.${kind}.consequence`),
+      action: t(`sample.${kind}.send`),
+      keep: t('sample.cancel'),
+      failed: t('sample.failed', { number }),
+    };
+    const restate: ActionModalProps['restate'] = async () => ({
+      title: t('sample.lost'),
+      text: t('sample.lostText'),
+      rows: [],
+      impossible: t('sample.impossible'),
+    });
+    if (await openActionModal({ texts, restate, ...dialog }))
+      notify({ kind: 'success', title: t(`sample.${kind}.done`, { number }) });
+  };
+
+  const ask = () =>
+    run('ask', {
+      fields: [
+        {
+          ...{ kind: 'text', name: 'comment', label: t('sample.ask.comment'), hint: t('sample.ask.hint') },
+          ...{ isRequired: true, maxLength },
+        },
+      ],
+      schema: () => load().then(({ askSchema }) => askSchema),
+      send: ({ comment }, idempotencyKey) => askFor({ id, body: { comment: String(comment) }, idempotencyKey }),
+    });
+
+  const send = ({ id: sample }: SampleView) =>
+    run('send', {
+      fields: [
+        { kind: 'day', name: 'sent_on', label: t('sample.send.day'), isRequired: true },
+        {
+          ...{ kind: 'text', name: 'tracking', label: t('sample.send.tracking'), hint: t('sample.send.hint') },
+          ...{ rows: 1, maxLength: sampleTrackingMax },
+        },
+      ],
+      schema: () => load().then(({ sendSchema }) => sendSchema),
+      send: ({ sent_on: day, tracking }, idempotencyKey) =>
+        markSent({ id, body: { sample, sent_on: String(day), tracking: String(tracking) }, idempotencyKey }),
+    });
+
+  const decline = ({ id: sample }: SampleView) =>
+    run('decline', {
+      fields: [{ kind: 'text', name: 'reason', label: t('sample.decline.reason'), isRequired: true, maxLength }],
+      schema: () => load().then(({ declineSchema }) => declineSchema),
+      send: ({ reason }, idempotencyKey) => refuse({ id, body: { sample, reason: String(reason) }, idempotencyKey }),
+    });
+
+  const judge = ({ id: sample }: SampleView) =>
+    run('judge', {
+      fields: [
+        {
+          ...{ kind: 'choice', name: 'verdict', label: t('sample.judge.verdict'), isRequired: true },
+          options: sampleVerdicts.map((value) => ({ value, label: t(`sample.verdict.${value}`) })),
+        },
+        { kind: 'text', name: 'comment', label: t('sample.judge.comment'), hint: t('sample.judge.hint'), maxLength },
+      ],
+      schema: () => load().then(({ judgeSchema }) => judgeSchema),
+      send: ({ verdict: chosen, comment }, idempotencyKey) => {
+        const verdict = sampleVerdicts.find((one) => one === chosen) ?? 'suits';
+        return sayVerdict({ id, body: { sample, verdict, comment: String(comment) }, idempotencyKey });
+      },
+    });
+
+  return { ask, send, decline, judge };
+}
