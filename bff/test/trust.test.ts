@@ -21,7 +21,7 @@ afterAll(() => world?.close());
 
 const kaveri = `/company/${companyId('kaveri')}/trust`;
 const fewDeals = `/company/${companyId('deccan-flow')}/trust`;
-const kinds = ['answers', 'offers', 'shipments', 'deals'];
+const kinds = ['answers', 'offers', 'shipments', 'deals', 'samples'];
 const figure = 'kind, count, value, ninetieth, hits';
 
 describe('What speaks for a supplier', () => {

@@ -1,15 +1,18 @@
 import { companyId, userId } from '../companies/companies.js';
 import { demoId } from '../demo-id.js';
-import { dayBefore, officeTime } from '../epoch.js';
-import type { DemoDeal, DemoOffer } from '../shapes/demo-deal.js';
+import { dayBefore, dayOf, officeTime } from '../epoch.js';
+import type { DemoDeal, DemoOffer, DemoSample } from '../shapes/demo-deal.js';
 import type { DemoRequest } from '../shapes/demo-request.js';
 import { type ConversationLine, conversationTable } from './conversation-table.js';
 import { claimTable, invitedTable, milestoneTable, offerTable } from './deal-table.js';
 import { addresseeOf, demoRequests } from './requests.js';
+import { sampleTable } from './sample-table.js';
 import { usualInvited, usualMilestones, usualOffers } from './usual-deal.js';
 
 const keys = [
-  ...new Set([...conversationTable, ...invitedTable, ...offerTable, ...milestoneTable].map(([key]) => key)),
+  ...new Set(
+    [...conversationTable, ...invitedTable, ...offerTable, ...milestoneTable, ...sampleTable].map(([key]) => key),
+  ),
 ];
 const ofKey = <Row extends readonly [string, ...unknown[]]>(rows: readonly Row[], key: string): Row[] =>
   rows.filter(([each]) => each === key);
@@ -83,11 +86,27 @@ function dealOf(key: string, request: DemoRequest, now: Date): DemoDeal {
         ? { at: officeTime(now, settled[0]), byUserId: userId(settled[1]), resolution: settled[2] }
         : null,
     })),
+    samples: samplesOf(key, now),
   };
 }
 
+const samplesOf = (key: string, now: Date): DemoSample[] =>
+  ofKey(sampleTable, key).map(([, daysAgo, email, comment, answer, judged]) => {
+    const answered = answer && { at: officeTime(now, answer[0]), byUserId: userId(answer[1]), ...answer[2] };
+    return {
+      id: demoId('sample', key),
+      ...{ at: officeTime(now, daysAgo), byUserId: userId(email), comment },
+      answered:
+        answered === undefined ? null : 'tracking' in answered ? { ...answered, sentOn: dayOf(answered.at) } : answered,
+      judged: judged
+        ? { at: officeTime(now, judged[0]), byUserId: userId(judged[1]), verdict: judged[2], comment: judged[3] }
+        : null,
+    };
+  });
+
 /**
- * Returns everything about the requests except their status transitions: offers, messages, milestones and claims. What
+ * Returns everything about the requests except their status transitions: offers, messages, milestones, claims and
+ * samples. What
  * the tables leave out takes its usual course.
  */
 export function demoDeals(now: Date): DemoDeal[] {
@@ -100,7 +119,7 @@ export function demoDeals(now: Date): DemoDeal[] {
     });
 }
 
-const nothing = { invited: [], offers: [], talks: [], milestones: [], claims: [] };
+const nothing = { invited: [], offers: [], talks: [], milestones: [], claims: [], samples: [] };
 
 function inUsualCourse(request: DemoRequest, written: DemoDeal | undefined): DemoDeal {
   const deal = written ?? { requestId: request.id, ...nothing };

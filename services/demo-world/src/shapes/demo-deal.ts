@@ -65,6 +65,25 @@ export interface DemoClaim {
   settled: { at: string; byUserId: string; resolution: string } | null;
 }
 
+/** A sample that the customer asked for. */
+export interface DemoSample {
+  id: string;
+  at: string;
+  byUserId: string;
+  comment: string;
+  /** The day it was sent with its tracking number, or the reason why it was not. Null if the supplier has not answered. */
+  answered:
+    | { at: string; byUserId: string; sentOn: string; tracking: string }
+    | { at: string; byUserId: string; reason: string }
+    | null;
+  judged: {
+    at: string;
+    byUserId: string;
+    verdict: 'suits' | 'suits_with_remarks' | 'does_not_suit';
+    comment: string;
+  } | null;
+}
+
 /** Everything about a request except its status transitions. */
 export interface DemoDeal {
   requestId: string;
@@ -73,4 +92,5 @@ export interface DemoDeal {
   talks: DemoTalk[];
   milestones: DemoMilestone[];
   claims: DemoClaim[];
+  samples: DemoSample[];
 }

@@ -1,4 +1,5 @@
 import { companyById, demoDeals, demoRequests, userById } from '@setu/demo-world';
+import { sampleStates } from '@setu/proto/words';
 import { describe, expect, it } from 'vitest';
 import { claimFailure, mayClaim, maySettle } from '../claims/domain/rights.js';
 import { mayInvite } from '../invitations/domain/inviting.js';
@@ -6,12 +7,14 @@ import { mayWrite } from '../messages/domain/rights.js';
 import { mayReport } from '../milestones/domain/rights.js';
 import type { Request } from '../requests/domain/request.js';
 import { isManager, type Party } from '../requests/domain/rights.js';
+import { askedSupplier, mayAnswer, mayAsk, mayJudge } from '../samples/domain/rights.js';
 import { milestonesIn } from './demo-after-contract.js';
 import { conversationsIn } from './demo-conversations.js';
 import { invitedBy } from './demo-invitations.js';
 import { offeredIn } from './demo-offers.js';
 import { ratesByDay } from './demo-rates.js';
 import { requestOfDemo } from './demo-request.js';
+import { samplesIn } from './demo-samples.js';
 
 const now = new Date('2026-11-20T09:30:00Z');
 const requests = new Map(demoRequests(now).map((demo) => [demo.id, demo]));
@@ -82,6 +85,28 @@ describe('Deals of the demo world', () => {
         expect([claimFailure(asThen, new Date(at)), mayClaim(party(byUserId), asThen)]).toEqual([undefined, true]);
         if (settled) expect([maySettle(party(settled.byUserId), asThen), settled.at > at]).toEqual([true, true]);
       }
+    }
+  });
+
+  it('have samples in every state, and each step only from users who may take it at that time', () => {
+    const all = dealt.flatMap((one) =>
+      samplesIn(one.deal, one.request.supplierCompanyId ?? '').map((sample) => ({ one, sample })),
+    );
+    expect(new Set(all.map(({ sample }) => sample.state))).toEqual(new Set(sampleStates));
+    for (const { one, sample } of all) {
+      const { askedAt, askedByUserId, answeredAt, answeredByUserId = '', judgedAt, judgedByUserId = '' } = sample;
+      const asked = requestAt(one, askedAt.toISOString());
+      expect([sample.comment, asked.status, mayAsk(party(askedByUserId), asked)]).toEqual([sample.comment, asked.status, true]);
+      expect(sample.supplierCompanyId).toBe(askedSupplier(asked));
+      if (answeredAt === undefined) continue;
+      const then = requestAt(one, answeredAt.toISOString());
+      expect([sample.comment, mayAnswer(party(answeredByUserId), then, { ...sample, state: 'asked' })]).toEqual([
+        sample.comment,
+        true,
+      ]);
+      if (judgedAt === undefined) continue;
+      expect(judgedAt > answeredAt).toBe(true);
+      expect(mayJudge(party(judgedByUserId), then, { ...sample, state: 'sent' })).toBe(true);
     }
   });
 

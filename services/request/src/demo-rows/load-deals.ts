@@ -6,13 +6,15 @@ import { supplierOfferFields } from '../invitations/store/offer-fields.js';
 import { conversationFields, messageFields } from '../messages/store/message-fields.js';
 import { milestoneFields } from '../milestones/store/milestone-fields.js';
 import type { Request } from '../requests/domain/request.js';
+import { sampleFields } from '../samples/store/sample-fields.js';
 import { toRow } from '../store/fields.js';
 import type { Stores } from '../store/index.js';
 import { claimsIn, dealAudit, milestonesIn } from './demo-after-contract.js';
 import { conversationsIn } from './demo-conversations.js';
 import type { Offered } from './demo-offers.js';
+import { sampleAudit, samplesIn } from './demo-samples.js';
 
-/** A demo request with its deal: invitations, offers, messages, milestones and claims. */
+/** A demo request with its deal: invitations, offers, messages, milestones, claims and samples. */
 export interface Dealt {
   request: Request;
   invitations: Invitation[];
@@ -22,8 +24,8 @@ export interface Dealt {
 }
 
 /**
- * Writes everything about deals except their transitions: offers, messages, milestones, claims, and their audit
- * entries.
+ * Writes everything about deals except their transitions: offers, messages, milestones, claims, samples, and
+ * their audit entries.
  */
 export async function loadDeals(
   { bulk }: Pick<Stores, 'bulk'>,
@@ -61,9 +63,15 @@ export async function loadDeals(
     'claim',
     all.flatMap(({ deal }) => claimsIn(deal).map((claim) => toRow(claimFields, claim))),
   );
+  const samples = all.flatMap(({ deal, request }) => samplesIn(deal, request.supplierCompanyId ?? ''));
+  await bulk.insert(
+    'sample',
+    samples.map((sample) => toRow(sampleFields, sample)),
+  );
   const entries = withMilestones.flatMap(({ deal, request, milestones }) =>
     dealAudit(deal, request.brokerManagerId ?? '', milestones),
   );
+  entries.push(...samples.flatMap(sampleAudit));
   await bulk.insert(
     'request_audit',
     entries.map(({ requestId, at, byUserId, field, from, to }) => ({

@@ -5,7 +5,7 @@ import type { Request } from '../../requests/domain/request.js';
 import { actorIds } from '../../wire/access.js';
 import { isService } from '../../wire/card-snapshot.js';
 import { askedSupplier, demandAsking } from '../domain/rights.js';
-import { isOpen, readComment, type Sample } from '../domain/sample.js';
+import { isOpen, readComment, type Sample, unanswered } from '../domain/sample.js';
 import { recordSample } from './record-sample.js';
 
 /** The parameters of a request for a sample: the actor and what is needed. */
@@ -14,12 +14,6 @@ export interface AskCommand {
   requestId: string;
   comment: string;
 }
-
-const unanswered = {
-  ...{ sentOn: undefined, tracking: '', declineReason: '', answeredAt: undefined, answeredByUserId: undefined },
-  ...{ answeredActingUserId: undefined, answeredSide: undefined, verdict: undefined, verdictComment: '' },
-  ...{ judgedAt: undefined, judgedByUserId: undefined, judgedActingUserId: undefined },
-} satisfies Partial<Sample>;
 
 /**
  * Asks the request's supplier for a sample and returns the request. Writes the audit entry and publishes the event.

@@ -6,7 +6,7 @@ import type { Request } from '../../requests/domain/request.js';
 import { demand } from '../../requests/domain/rights.js';
 import { actorIds } from '../../wire/access.js';
 import { demandStep, mayAnswer, mayJudge } from '../domain/rights.js';
-import { isRepeated, readStep, type Sample, type Step, type StepValues } from '../domain/sample.js';
+import { auditedIn, isRepeated, readStep, type Sample, type Step, type StepValues } from '../domain/sample.js';
 import { recordSample } from './record-sample.js';
 
 /** A step of a sample: the actor, the sample that they viewed, and what they do with it. */
@@ -44,12 +44,3 @@ function authorOf({ kind }: Step, actor: Actor, at: Date): StepValues {
   const answeredSide = actor.companyType as CompanyType;
   return { answeredAt: at, answeredByUserId: byUserId, answeredActingUserId: actingUserId, answeredSide };
 }
-
-const auditedIn = ({ sentOn, tracking, declineReason, verdict, verdictComment }: StepValues) =>
-  Object.entries({
-    sample_sent: sentOn,
-    sample_tracking: tracking,
-    sample_declined: declineReason,
-    sample_verdict: verdict,
-    sample_verdict_comment: verdictComment,
-  }).flatMap(([field, to]) => (to ? [{ field, to }] : []));

@@ -35,6 +35,13 @@ export interface Sample {
   judgedActingUserId: string | undefined;
 }
 
+/** The values of a sample that was only asked for. */
+export const unanswered = {
+  ...{ sentOn: undefined, tracking: '', declineReason: '', answeredAt: undefined, answeredByUserId: undefined },
+  ...{ answeredActingUserId: undefined, answeredSide: undefined, verdict: undefined, verdictComment: '' },
+  ...{ judgedAt: undefined, judgedByUserId: undefined, judgedActingUserId: undefined },
+} satisfies Partial<Sample>;
+
 /** What a side does with an open sample. */
 export type Step =
   | { kind: 'send'; sentOn: string; tracking: string; timeZone: string }
@@ -91,3 +98,19 @@ export function readStep(step: Step, { askedAt }: Pick<Sample, 'askedAt'>, now: 
 export const isRepeated = (sample: Sample, values: StepValues, byUserId: string): boolean =>
   (sample.state === 'judged' ? sample.judgedByUserId : sample.answeredByUserId) === byUserId &&
   Object.entries(values).every(([name, value]) => sample[name as keyof StepValues] === value);
+
+/** Returns the changed fields of a step with their values, as the audit stores them. */
+export const auditedIn = ({
+  sentOn,
+  tracking,
+  declineReason,
+  verdict,
+  verdictComment,
+}: StepValues): { field: string; to: string }[] =>
+  Object.entries({
+    sample_sent: sentOn,
+    sample_tracking: tracking,
+    sample_declined: declineReason,
+    sample_verdict: verdict,
+    sample_verdict_comment: verdictComment,
+  }).flatMap(([field, to]) => (to ? [{ field, to }] : []));
