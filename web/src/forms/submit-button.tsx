@@ -12,16 +12,19 @@ interface SubmitButtonProps {
   tone?: 'main' | 'line';
   /** True if the action is not possible now. The label says why. */
   isDisabled?: boolean;
+  /** True if there is nothing to send until a value is changed. */
+  needsChanges?: boolean;
 }
 
 /**
  * The button that submits its form. It is busy while the answer is pending. Errors never disable it, because pressing
  * it shows them.
  */
-export function SubmitButton({ children, ...look }: SubmitButtonProps) {
-  const { isSubmitting } = useFormikContext();
+export function SubmitButton({ children, needsChanges, isDisabled, ...look }: SubmitButtonProps) {
+  const { isSubmitting, dirty } = useFormikContext();
+  const isOff = isDisabled || (needsChanges && !dirty);
   return (
-    <Button type="submit" tone="main" isBusy={isSubmitting} {...look}>
+    <Button type="submit" tone="main" isBusy={isSubmitting} isDisabled={isOff} {...look}>
       {children}
     </Button>
   );

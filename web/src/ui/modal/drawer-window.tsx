@@ -32,7 +32,7 @@ export function DrawerWindow({ isOpen, onClose, title, children, footer, side = 
         transitionProps={{ duration: 160 }}
         // The classes are not set as `className` of the parts, because the library would put the content's class on the
         // surrounding layer too.
-        classNames={{ overlay: styles.overlay, content: styles.content }}
+        classNames={{ overlay: styles.overlay, content: isWide ? styles.wide : styles.content }}
       >
         <LibraryDrawer.Overlay />
         <LibraryDrawer.Content>

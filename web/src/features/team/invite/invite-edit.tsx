@@ -28,19 +28,16 @@ export function InviteEdit({ invite }: { invite: InviteView }) {
   };
   const problem = isError ? toProblem(error) : null;
   return (
-    <FoldedPanel title={t('invited.data')} aside={invite.email}>
+    <FoldedPanel title={t('invited.data')}>
       {data ? (
         <AppForm schema={schema} initial={inviteeValues(invite)} onSubmit={submit} ariaLabel={t('invited.data')}>
-          <Stack gap={4} className={styles.ownFields}>
-            <div>
-              <Text isStrong>{invite.email}</Text>
-              <Text size={13} tone="muted">
-                {t('invited.emailFixed')}
-              </Text>
-            </div>
+          <Stack gap={4}>
+            <Text size={13} tone="muted">
+              {t('invited.emailFixed')}
+            </Text>
             <InviteeFields roles={data.teamRoles} />
             <div className={styles.foot}>
-              <SubmitButton>{t('invited.save')}</SubmitButton>
+              <SubmitButton needsChanges>{t('invited.save')}</SubmitButton>
             </div>
           </Stack>
         </AppForm>

@@ -46,7 +46,7 @@ function Form({ roles, onClose }: { roles: readonly PersonRole[]; onClose: () =>
     <AppForm schema={schema} initial={empty} onSubmit={submit} ariaLabel={t('invite.form')}>
       <Stack gap={4}>
         <Text tone="secondary">{t('invite.lead')}</Text>
-        <TextField name="email" type="email" label={t('invite.email')} maxLength={254} isRequired />
+        <TextField name="email" type="email" label={t('invite.email')} maxLength={254} isFocusedFirst isRequired />
         <InviteeFields roles={roles} />
         <div className={styles.foot} data-drawer>
           <Button onClick={onClose}>{t('invite.cancel')}</Button>

@@ -7,9 +7,10 @@ import { Button } from '../../../ui/button/button';
 import { CopyButton } from '../../../ui/copyable/copyable';
 import { IconSend, IconTrash } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/layout';
-import { Text } from '../../../ui/layout/text';
+import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
 import { roleNames } from '../role-names';
+import styles from '../team.module.css';
 import { isOver } from '../team-status';
 import { type ActedInvite, useInviteActions } from './use-invite-actions';
 
@@ -27,11 +28,15 @@ export function InviteLink({ invite, onRevoked }: InviteLinkProps) {
   return (
     <Panel title={t('invited.state')}>
       <Stack gap={3}>
-        <Text>{`${roleNames(invite.roles, t)} · ${invite.email}`}</Text>
-        <Text tone="secondary">{t(isOver(invite.valid_for) ? 'invited.over' : 'invited.valid', params)}</Text>
-        <Text size={13} tone="muted">
-          {t('invited.sentBy', { name: inviter })}. {t('invited.sentOn', { date: formatDateTime(invite.created_at) })}
-        </Text>
+        <FactsList
+          facts={[
+            { label: t('profile.email'), value: <span className={styles.email}>{invite.email}</span> },
+            { label: t('profile.role'), value: roleNames(invite.roles, t) },
+            { label: t('invited.link'), value: t(isOver(invite.valid_for) ? 'invited.over' : 'invited.valid', params) },
+            { label: t('invited.sentBy'), value: inviter },
+            { label: t('invited.sentOn'), value: formatDateTime(invite.created_at) },
+          ]}
+        />
         <Row>
           {invite.link && <CopyButton text={absoluteUrl(invite.link)} label={t('invited.copy')} />}
           <Button icon={IconSend} isBusy={extend.isBusy} onClick={() => void extend.run(invite)}>

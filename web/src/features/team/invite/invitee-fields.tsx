@@ -5,6 +5,7 @@ import { TextField } from '../../../forms/fields/text-field';
 import { useTexts } from '../../../i18n/use-texts';
 import { usePhoneHome } from '../../../session/phone-home';
 import { FieldGrid } from '../../../ui/layout/layout';
+import styles from '../team.module.css';
 
 /** Asks for the invited person's names and single role, then for the phones, which are optional. */
 export function InviteeFields({ roles }: { roles: readonly PersonRole[] }) {
@@ -18,11 +19,11 @@ export function InviteeFields({ roles }: { roles: readonly PersonRole[] }) {
         <TextField name="third_name" label={t('invite.patronymic')} maxLength={300} />
       </FieldGrid>
       <RoleField roles={roles} />
-      <FieldGrid>
-        <PhoneField name="mobile_phone" home={home} label={t('invite.mobile')} />
+      <PhoneField name="mobile_phone" home={home} label={t('invite.mobile')} />
+      <div className={styles.phones}>
         <PhoneField name="workPhone" home={home} label={t('invite.work')} />
         <TextField name="workAddPhone" label={t('invite.extension')} inputMode="tel" maxLength={20} />
-      </FieldGrid>
+      </div>
     </>
   );
 }
@@ -34,5 +35,6 @@ function RoleField({ roles }: { roles: readonly PersonRole[] }) {
     label: t(`roles.${role}`),
     note: t(`roleText.${role}`),
   }));
-  return <RadioField name="roles" label={t('invite.role')} options={options} isRequired />;
+  const hint = roles.includes('ROLE_COMPANY_ADMIN') ? undefined : t('invite.noAdmin');
+  return <RadioField name="roles" label={t('invite.role')} hint={hint} options={options} isRequired />;
 }

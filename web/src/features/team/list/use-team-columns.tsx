@@ -3,8 +3,10 @@ import { useLocation } from 'react-router';
 import { formatDate, formatDateTime } from '../../../i18n/formats';
 import { formatRelative } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
+import { TextButton } from '../../../ui/button/text-link';
 import type { Column } from '../../../ui/data-table/columns';
 import { fromHere } from '../../../ui/page/back-link';
+import { useInviteActions } from '../invite/use-invite-actions';
 import { roleNames } from '../role-names';
 import styles from '../team.module.css';
 import { TeamPerson } from '../team-person';
@@ -19,9 +21,22 @@ const nowMs = 120_000;
 export function useTeamColumns(mayInvite: boolean): Column<TeamLineView>[] {
   const t = useTexts('team');
   const location = useLocation();
-  const lastVisit = ({ valid_for: term, last_seen_at: at }: TeamLineView) => {
-    if (term !== null) return t(isOver(term) ? 'list.expired' : 'list.until', { date: formatDate(term) });
-    if (at === null) return null;
+  const invite = useInviteActions();
+  const lastVisit = (line: TeamLineView) => {
+    const { valid_for: term, last_seen_at: at, status } = line;
+    if (term !== null && !isOver(term)) return t('list.until', { date: formatDate(term) });
+    if (term !== null)
+      return (
+        <>
+          {t('list.expired', { date: formatDate(term) })}{' '}
+          {mayInvite && (
+            <span className={styles.again}>
+              <TextButton onClick={() => void invite.extend.run(line)}>{t('menu.extend')}</TextButton>
+            </span>
+          )}
+        </>
+      );
+    if (at === null) return status === 'active' ? t('list.never') : null;
     return (
       <time dateTime={at} title={formatDateTime(at)}>
         {Date.now() - Date.parse(at) < nowMs ? t('list.now') : formatRelative(at)}

@@ -48,7 +48,7 @@ function OwnProfile({ person }: { person: ProfileView }) {
         }
       />
       <Columns side="start">
-        <Portrait person={person} />
+        <Portrait person={person} isNamed />
         <Stack gap={4}>
           <ProfileForm person={person} />
           <EmailSection />

@@ -39,7 +39,7 @@ export function ProfileForm({ person }: { person: ProfileView }) {
   return (
     <Panel title={t('profile.contacts')} aside={t('profile.seenBy')}>
       <AppForm schema={schema} initial={valuesOf(person)} onSubmit={submit} ariaLabel={t('profile.contacts')}>
-        <Stack gap={4} className={styles.ownFields}>
+        <Stack gap={4}>
           <FieldGrid>
             <TextField
               name="surname"
@@ -56,13 +56,13 @@ export function ProfileForm({ person }: { person: ProfileView }) {
               maxLength={300}
             />
             <PhoneField name="phoneNumber" home={home} label={t('profile.mobile')} />
-            <div className={styles.phones} data-wide>
+            <div className={styles.phones}>
               <PhoneField name="workPhone" home={home} label={t('profile.work')} />
               <TextField name="workAddPhone" label={t('profile.extension')} inputMode="tel" maxLength={20} />
             </div>
           </FieldGrid>
           <div className={styles.foot} data-sticky data-keep-clear>
-            <SubmitButton>{t('profile.save')}</SubmitButton>
+            <SubmitButton needsChanges>{t('profile.save')}</SubmitButton>
           </div>
         </Stack>
       </AppForm>

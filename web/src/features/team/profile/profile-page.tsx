@@ -72,11 +72,16 @@ function Profile({ person }: { person: ProfileView }) {
           {mayArrange ? <SubstitutionSection personId={person.id} isOwn={false} /> : <Substitutes of={person} />}
           {isManager && user?.company.type === 'broker' && <Suppliers person={person} />}
           {person.permissions.includes('delete') && (
-            <div>
-              <Button tone="danger" icon={IconUserX} isBusy={remove.isBusy} onClick={() => void remove.run(person)}>
-                {t('profile.remove')}
-              </Button>
-            </div>
+            <Panel title={t('profile.access')}>
+              <Stack gap={3}>
+                <Text tone="secondary">{t('profile.removeNote')}</Text>
+                <div>
+                  <Button tone="danger" icon={IconUserX} isBusy={remove.isBusy} onClick={() => void remove.run(person)}>
+                    {t('profile.remove')}
+                  </Button>
+                </div>
+              </Stack>
+            </Panel>
           )}
         </Stack>
       </Columns>
@@ -90,7 +95,7 @@ function Contacts({ person }: { person: ProfileView }) {
   const work = (
     <>
       <PhoneLink number={person.work_phone} />
-      {person.work_add_phone && `, ${t('profile.extension').toLowerCase()} ${person.work_add_phone}`}
+      {person.work_add_phone && `, ${t('profile.ext', { number: person.work_add_phone })}`}
     </>
   );
   return (
