@@ -26,8 +26,8 @@ export function ErasurePanel() {
     <Panel title={t('erasure.title')}>
       {data ? (
         <Stack gap={4}>
-          <Consent consent={data.consent} />
           {data.erases_at === null ? <RequestErasure view={data} /> : <Waiting view={data} erasesAt={data.erases_at} />}
+          <Consent consent={data.consent} />
         </Stack>
       ) : problem ? (
         <Failure size="part" title={problemText(problem)} requestId={problem.requestId} onRetry={refetch} />
@@ -44,7 +44,7 @@ function Consent({ consent }: Pick<ErasureView, 'consent'>) {
     ? t('erasure.consent', { date: formatDate(consent.agreed_at), edition: formatDate(consent.edition) })
     : t('erasure.noConsent');
   return (
-    <Text>
+    <Text size={13} tone="secondary">
       {consentText}{' '}
       <TextLink to={screenPath('static_page', { link: 'personal-data' })}>{t('erasure.consentText')}</TextLink>
     </Text>

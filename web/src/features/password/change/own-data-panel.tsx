@@ -28,10 +28,10 @@ export function OwnDataPanel() {
           <Button icon={IconDownload} isBusy={state.phase === 'running'} onClick={() => void load()}>
             {t('data.action')}
           </Button>
+          <Text size={13} tone="secondary">
+            <span role="status">{state.phase === 'ready' ? t('data.done', { name: state.file.name }) : ''}</span>
+          </Text>
         </div>
-        <Text size={13} tone="secondary">
-          <span role="status">{state.phase === 'ready' ? t('data.done', { name: state.file.name }) : ''}</span>
-        </Text>
       </Stack>
     </Panel>
   );
