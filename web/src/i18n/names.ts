@@ -26,6 +26,10 @@ export const formalName = ({ name, surname, patronymic }: Named): string =>
       .join(' '),
   );
 
+/** Returns the name for lists: in full in Russian, without the middle name in English. */
+export const listedName = (person: Named): string =>
+  currentLanguage() === 'en' ? fullName(person) : formalName(person);
+
 /** Returns one of a person's names, or an empty text if it is missing. */
 export const nameAlone = (name: string): string => forReader(name);
 

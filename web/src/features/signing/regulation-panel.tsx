@@ -21,7 +21,7 @@ interface RegulationPanelProps {
 export function RegulationPanel({ regulation, content }: RegulationPanelProps) {
   const t = useTexts('signing');
   const { start } = useDownload();
-  const edition = t('edition', { number: regulation.number, date: formatDate(regulation.effective_from) });
+  const edition = t('editionTitle', { number: regulation.number, date: formatDate(regulation.effective_from) });
   const isText = regulation.type === 'text/plain';
   const save = () => void start({ path: regulation.url, fallbackName: regulation.name });
   return (

@@ -37,11 +37,7 @@ export function SignForm({ view, regulation }: { view: RegulationSignView; regul
   const missing = isSubstitute ? 'sign.substitute' : chosen ? 'sign.mustRead' : 'sign.mustChoose';
   return (
     <Stack gap={4}>
-      <StepBar
-        steps={stepIds.map((id) => ({ id, title: t(`steps.${id}`) }))}
-        current={chosen === null ? 0 : 1}
-        areShort
-      />
+      <StepBar steps={stepIds.map((id) => ({ id, title: t(`steps.${id}`) }))} current={chosen === null ? 0 : 1} />
       <div className={styles.columns}>
         <RegulationPanel regulation={regulation} content={content} />
         <div className={styles.side}>

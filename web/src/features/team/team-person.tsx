@@ -1,7 +1,7 @@
 import type { PersonView, PictureView } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formalName, fullName } from '../../i18n/names';
+import { fullName, listedName } from '../../i18n/names';
 import { Icon } from '../../ui/icon/icon';
 import { IconMail } from '../../ui/icon/icons';
 import { Face } from '../../ui/person/face';
@@ -22,7 +22,7 @@ interface TeamPersonProps {
 
 /** Shows a team member in one row: picture, full name and a note. */
 export function TeamPerson({ person, note, aside, to, state, isInvite, isDeleted }: TeamPersonProps) {
-  const name = formalName(person);
+  const name = listedName(person);
   return (
     <span className={styles.person} data-gone={isDeleted || undefined}>
       {isInvite ? (

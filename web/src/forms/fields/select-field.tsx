@@ -23,6 +23,7 @@ export function SelectField({
           name={name}
           options={options}
           emptyLabel={t('form.notSelected')}
+          isEmptyPale
           value={field.value}
           disabled={isDisabled}
           required={isRequired}

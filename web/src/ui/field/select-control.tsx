@@ -14,13 +14,15 @@ interface SelectControlProps extends ComponentPropsWithRef<'select'> {
   options: Option[];
   /** The label of the empty choice. Without it one of the options is always chosen. */
   emptyLabel?: string;
+  /** True if the empty choice is no answer. It is then as pale as a placeholder. */
+  isEmptyPale?: boolean;
 }
 
 /** The browser's own select with the kit's look. It works on every phone and with every screen reader. */
-export function SelectControl({ options, emptyLabel, ...rest }: SelectControlProps) {
+export function SelectControl({ options, emptyLabel, isEmptyPale, ...rest }: SelectControlProps) {
   return (
     <span className={styles.withMark}>
-      <select className={styles.control} {...rest}>
+      <select className={styles.control} data-pale={(isEmptyPale && rest.value === '') || undefined} {...rest}>
         {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -73,6 +73,7 @@ function Level({ field, label, hint, options, onPick }: LevelProps) {
           required
           options={options}
           emptyLabel={t('form.notSelected')}
+          isEmptyPale
           value={field.value}
           onChange={({ target }) => onPick(target.value)}
           onBlur={field.markLeft}

@@ -6,7 +6,6 @@ import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { PartSkeleton } from '../../../kit/entity-page/page-skeleton';
 import { Button } from '../../../ui/button/button';
 import { IconRefresh } from '../../../ui/icon/icons';
-import { Stack } from '../../../ui/layout/layout';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { Panel } from '../../../ui/panel/panel';
@@ -33,16 +32,14 @@ export function Component() {
         <Page>
           <PageHeader
             title={t('kept.title')}
+            meta={[{ text: t('kept.note') }]}
             actions={
               <Button icon={IconRefresh} isBusy={query.isFetching} onClick={() => void query.refetch()}>
                 {t('kept.refresh')}
               </Button>
             }
           />
-          <Stack gap={3}>
-            <p className={styles.note}>{t('kept.note')}</p>
-            {content}
-          </Stack>
+          {content}
         </Page>
       )}
     >
