@@ -34,12 +34,14 @@ export const companyPages: DemoStaticPage[] = [
 <h2>Во что мы верим</h2>
 <ul><li><strong>Ясность дешевле доверия.</strong> Цена с датой курса, минимальная партия, срок отгрузки и условия поставки указаны на карточке: выяснять их неделю в переписке не нужно.</li><li><strong>Два языка — два равных текста.</strong> Русский текст карточки пишет человек, а не машина.</li><li><strong>Небольшой завод заслуживает заказчика.</strong> Хорошего производителя из Раджкота или Колхапура найдут и без отдела экспорта.</li><li><strong>Отказ — тоже услуга.</strong> Если товара нет или риск велик, мы говорим об этом сразу и объясняем почему.</li></ul>
 <h2>Чего мы не делаем</h2>
-<p>Мы не продаём места в списках, не скрываем поставщика после договора и не обещаем сроков, которых не подтвердил завод.</p>`,
+<p>Мы не продаём места в списках, не скрываем поставщика после договора и не обещаем сроков, которых не подтвердил завод.</p>
+<p><a href="/page/training">Посмотрите, как проходит сделка</a>, или <a href="/catalog/category/">откройте каталог</a>.</p>`,
       en: `<p>We want buying from India to be as easy for a Russian company as buying next door.</p>
 <h2>What we believe</h2>
 <ul><li><strong>Clarity costs less than trust.</strong> The price with its rate date, the minimum order, the lead time and the terms are all on the product page. No need for a week of emails to find them out.</li><li><strong>Two languages, two equal texts.</strong> The Russian text of a product is written by a person, not by a machine.</li><li><strong>A small plant deserves customers.</strong> A good manufacturer in Rajkot or Kolhapur will be found even without an export department.</li><li><strong>Saying no is a service too.</strong> If goods aren’t available or the risk is high, we say so at once and explain why.</li></ul>
 <h2>What we do not do</h2>
-<p>We don’t sell places in lists, don’t hide the supplier after the contract, and don’t promise dates the factory hasn’t confirmed.</p>`,
+<p>We don’t sell places in lists, don’t hide the supplier after the contract, and don’t promise dates the factory hasn’t confirmed.</p>
+<p><a href="/page/training">See how a deal works</a> or <a href="/catalog/category/">open the catalogue</a>.</p>`,
     },
   },
   {

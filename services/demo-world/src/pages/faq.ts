@@ -22,7 +22,9 @@ export const faq: DemoStaticPage = {
 <h2>Аккаунт</h2>
 <h3>Почему я не могу отправить запрос?</h3><p>Ваша компания ещё не подписала регламент. Каталог, цены и корзина доступны и до подписания. Что для него нужно, показано на рабочем столе.</p>
 <h3>Как передать дела на время отпуска?</h3><p>Назначьте заместителя в профиле. В указанные даты этот сотрудник будет действовать за вас.</p>
-<h3>Не приходит письмо</h3><p>Проверьте папку со спамом и адрес в профиле, затем напишите в поддержку.</p>`,
+<h3>Не приходит письмо</h3><p>Проверьте папку со спамом и адрес в профиле, затем напишите в поддержку.</p>
+<h2>Не нашли ответ?</h2>
+<p>Посмотрите <a href="/page/training">обучение</a> или напишите нам: адреса на странице <a href="/page/contacts">«Контакты»</a>.</p>`,
     en: `<h2>Prices and payment</h2>
 <h3>In which currency do I pay?</h3><p>Contracts are in Indian rupees. Rouble prices of products are converted at the Bank of Russia rate; the date of the rate is shown next to them.</p>
 <h3>Why does the price in the offer differ from the catalogue?</h3><p>The catalogue shows the price for a typical lot. The offer depends on the quantity, version, packaging, documents and delivery terms.</p>
@@ -40,6 +42,8 @@ export const faq: DemoStaticPage = {
 <h2>Your account</h2>
 <h3>Why can’t I send a request?</h3><p>Your company hasn’t signed the regulation yet. The catalogue, prices and the cart are available before that. Your dashboard shows what you need to sign it.</p>
 <h3>How do I hand over my work while I’m away?</h3><p>Choose a substitute in your profile. They will act for you on the dates you set.</p>
-<h3>I haven’t received an email</h3><p>Check your spam folder and the address in your profile, then contact support.</p>`,
+<h3>I haven’t received an email</h3><p>Check your spam folder and the address in your profile, then contact support.</p>
+<h2>No answer here?</h2>
+<p>See the <a href="/page/training">training</a>, or write to us: the addresses are on the <a href="/page/contacts">contacts</a> page.</p>`,
   },
 };
