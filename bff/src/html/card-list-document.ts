@@ -14,6 +14,8 @@ interface CardList {
   cards: readonly CardView[];
   total: number;
   isAtLeast: boolean;
+  /** Whether the page names the only supplier. */
+  isOfOneSupplier?: boolean;
   /** The subcategories' lists, each with its path. */
   narrower: readonly { link: CategoryLinkView; path: string }[];
 }
@@ -43,7 +45,7 @@ const listDocument = (list: CardList, query: PageQuery, reader: Reader): PageDoc
       ...(cards.length > 0 ? [cardsThing(cards, reader, (page - 1) * (query.list?.limit ?? 0))] : []),
     ],
     content: () =>
-      html`${crumbsPart(crumbs, t)}<h1>${name}</h1><p>${total}</p>${narrower.length > 0 && html`<nav aria-label="${t('subCategories')}"><ul class="plain-links">${narrower.map(({ link, path }) => html`<li><a href="${path}">${link.name}</a> (${numberText(reader.language, link.sku_count)})</li>`)}</ul></nav>`}${cardsPart(cards, t, reader, true) ?? html`<p>${t('nothing')}</p>`}${query.list && pagerPart(query.list, list.total, t)}`,
+      html`${crumbsPart(crumbs, t)}<h1>${name}</h1><p>${total}</p>${narrower.length > 0 && html`<nav aria-label="${t('subCategories')}"><ul class="plain-links">${narrower.map(({ link, path }) => html`<li><a href="${path}">${link.name}</a> (${numberText(reader.language, link.sku_count)})</li>`)}</ul></nav>`}${cardsPart(cards, t, reader, { areMain: true, areOfOneSupplier: list.isOfOneSupplier ?? false }) ?? html`<p>${t('nothing')}</p>`}${query.list && pagerPart(query.list, list.total, t)}`,
     hidden: query.list?.isNarrowed || (page > 1 && cards.length === 0),
   };
 };
@@ -80,6 +82,7 @@ export const companyCatalogueDocument = (view: CompanyCatalogView, query: PageQu
     cards: view.skus,
     total: view.totalCount,
     isAtLeast: view.at_least,
+    isOfOneSupplier: true,
     narrower: view.categories.map((link) => ({ link, path: `${pathOfCompany(id)}/catalog/${link.id}` })),
   };
   return listDocument(list, query, reader);

@@ -19,7 +19,7 @@ const cardsSection = (
   reader: Reader,
   areMain = false,
 ): Html | false =>
-  cards.length > 0 && html`<section><h2>${t(key)}</h2>${cardsPart(cards, t, reader, areMain)}</section>`;
+  cards.length > 0 && html`<section><h2>${t(key)}</h2>${cardsPart(cards, t, reader, { areMain })}</section>`;
 
 const siteThings = (t: Translate, reader: Reader): Thing[] => {
   const id = absolute(reader, '/#site');

@@ -42,6 +42,10 @@ export const pricePart = (card: CardView, t: Translate, reader: Reader, isRound 
   return card.unit ? t('perUnit', { price, unit: card.unit.name }) : price;
 };
 
+/** Keeps numbers and their units together: `70 000 SHU`, `99,5 %`. */
+export const unbroken = (text: string): string =>
+  text.replace(/(\d) (?=\d{3}(?!\d)|%|\p{L}{1,3}(?![\p{L}\d]))/gu, '$1\u00A0');
+
 /** Returns a card's name, or its vendor code if it has none. */
 export const nameOf = (card: CardView, reader: Reader): LocalizedText =>
   textIn(card, 'name', reader) ?? { text: card.vendor_code, lang: reader.language };
@@ -55,22 +59,26 @@ const priorityAt = (at: number, areMain: boolean): Shown['priority'] => {
   return at === 0 ? 'first' : 'eager';
 };
 
-/**
- * Renders cards as a list of links with picture, price and supplier. Set `areMain` if these cards are the first content
- * of the page.
- */
+interface CardsLook {
+  /** Whether these cards are the first content of the page. */
+  areMain?: boolean;
+  /** Whether the page names the only supplier. */
+  areOfOneSupplier?: boolean;
+}
+
+/** Renders cards as a list of links with picture, price and supplier. */
 export const cardsPart = (
   cards: readonly CardView[],
   t: Translate,
   reader: Reader,
-  areMain = false,
+  { areMain = false, areOfOneSupplier = false }: CardsLook = {},
 ): Html | undefined =>
   cards.length === 0
     ? undefined
     : html`<ul class="plain-cards">${cards.map((card, at) => {
         const name = nameOf(card, reader);
         const shown = { sizes: cardSizes, priority: priorityAt(at, areMain) };
-        return html`<li><a href="${pathOfCard(card)}">${picturePart(card.pictures[0], '', shown)}${textHtml(name, reader)}</a><p><strong>${pricePart(card, t, reader, true)}</strong></p><p>${card.company.short_name}</p></li>`;
+        return html`<li><a href="${pathOfCard(card)}">${picturePart(card.pictures[0], '', shown)}${textHtml({ ...name, text: unbroken(name.text) }, reader)}</a><p><strong>${pricePart(card, t, reader, true)}</strong></p>${!areOfOneSupplier && html`<p>${card.company.short_name}</p>`}</li>`;
       })}</ul>`;
 
 /** Renders links to the previous and next pages. */

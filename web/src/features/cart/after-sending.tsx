@@ -2,9 +2,9 @@ import { useTexts } from '../../i18n/use-texts';
 import { Panel } from '../../ui/panel/panel';
 import styles from './cart.module.css';
 
-const steps = ['check', 'broker', 'hidden'] as const;
+const steps = ['check', 'broker'] as const;
 
-/** Says in three sentences what happens after the customer requests the selected items. */
+/** Says what happens after the customer requests the selected items. */
 export function AfterSending() {
   const t = useTexts('cart');
   return (
@@ -14,6 +14,7 @@ export function AfterSending() {
           <li key={step}>{t(`after.${step}`)}</li>
         ))}
       </ol>
+      <p className={styles.private}>{t('after.hidden')}</p>
     </Panel>
   );
 }

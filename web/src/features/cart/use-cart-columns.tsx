@@ -74,7 +74,8 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
   ];
 }
 
-function Product({ line: { product_sku: card, available, open_request: duplicate } }: { line: CartLineView }) {
+function Product({ line }: { line: CartLineView }) {
+  const { product_sku: card, available, open_request: duplicate } = line;
   const t = useTexts('cart');
   const location = useLocation();
   return (
@@ -102,6 +103,11 @@ function Product({ line: { product_sku: card, available, open_request: duplicate
             .join(' · ')}
         </span>
         {!available && <span className={styles.gone}>{t('unavailable')}</span>}
+        {available && (
+          <span className={styles.onPhone}>
+            <PriceChange line={line} />
+          </span>
+        )}
         {duplicate && (
           <TextLink to={toRequest('customer', duplicate.id)} className={styles.duplicate}>
             {t('duplicate', { number: duplicate.numeric_hash })}
@@ -121,17 +127,28 @@ function Sum({ line, price }: { line: CartLineView; price: MoneyView }) {
 /** Shows the current price and, if it has changed, the price at the time the item was added. */
 function UnitPrice({ line }: { line: CartLineView }) {
   const t = useTexts('cart');
-  const { basket_price: now, added_price: before, price_changed: isChanged } = line;
-  // A change below one kopeck would show "was 663 ₽" next to 663 ₽.
-  const isVisible = !now || !before || formatMoney(now) !== formatMoney(before);
+  const { basket_price: now } = line;
   return (
     <span className={styles.unitPrice}>
       {now ? formatMoneyRange(now, upperPrice(line)) : t('onRequest')}
-      {isChanged && isVisible && (
-        <span className={styles.changed}>
-          {before ? t('changed', { price: formatMoney(before) }) : t('changedFromRequest')}
-        </span>
-      )}
+      <PriceChange line={line} />
+    </span>
+  );
+}
+
+/** Shows the price at the time the item was added, if it has changed. On a phone it has a line of its own. */
+function PriceChange({
+  line: { basket_price: now, added_price: before, price_changed: isChanged },
+}: {
+  line: CartLineView;
+}) {
+  const t = useTexts('cart');
+  // A change below one kopeck would show "was 663 ₽" next to 663 ₽.
+  const isVisible = !now || !before || formatMoney(now) !== formatMoney(before);
+  if (!isChanged || !isVisible) return null;
+  return (
+    <span className={styles.changed}>
+      {before ? t('changed', { price: formatMoney(before) }) : t('changedFromRequest')}
     </span>
   );
 }

@@ -23,7 +23,7 @@ const withPrices = (changed = items) =>
 
 const inMoscow = () =>
   screen.queryAllByText(/в Москве, с пошлиной и НДС/).map((one) => one.textContent?.replace(/\s/g, ' '));
-const choice = () => screen.getByRole('checkbox', { name: 'Показать цены в Москве' });
+const choice = () => screen.getByRole('checkbox', { name: 'Показать цены на складе в Москве' });
 
 it('shows landed prices on request, says what they are for, and remembers the choice', async () => {
   answers(list, withPrices());

@@ -68,7 +68,7 @@ export function CartAction({ view: { card }, count, isAgain = false }: ActionsPr
     <Button
       size="large"
       icon={IconShoppingCart}
-      isWide
+      isWide={!isAgain}
       isIconOnPhone={isAgain}
       isBusy={isBusy}
       ariaLabel={isAgain ? `${t('product.toCart')}: ${card.name}` : undefined}

@@ -1,4 +1,5 @@
 import type { CardView } from '@setu/contract';
+import { useTexts } from '../../i18n/use-texts';
 import type { Money } from '../../lib/money';
 import { OriginalPrice, Price } from '../../ui/money/price';
 import styles from './product.module.css';
@@ -11,13 +12,14 @@ export function priceOf(card: CardView): { from: Money | null; to: Money | null 
 
 /** Shows the price in the viewer's currency, with the rupee price and the rate of the day below. */
 export function ProductPrice({ card }: { card: CardView }) {
+  const t = useTexts('product');
   const { from, to } = priceOf(card);
   return (
     <div>
       <p className={styles.price}>
         <Price from={from} to={to} unit={card.unit} size="hero" />
       </p>
-      {from && <OriginalPrice money={from} to={to} />}
+      {from ? <OriginalPrice money={from} to={to} /> : <p className={styles.asked}>{t('priceAsked')}</p>}
     </div>
   );
 }

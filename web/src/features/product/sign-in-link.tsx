@@ -40,7 +40,7 @@ export function SignInLink({ action, card, count, children, ...look }: SignInLin
     <ButtonLink
       to={toSignIn(path)}
       state={{ ...state, intent: id }}
-      isWide
+      isWide={!look.isIconOnPhone}
       {...look}
       onClick={() => storeIntent({ id, action, path, skuId: card.sku_id, name: card.name, count })}
     >

@@ -21,7 +21,9 @@ export function SimilarCards({ skuId, type, but }: SimilarCardsProps) {
   const t = useTexts('product');
   const { currentData, isError } = useListSimilarCardsQuery(skuId);
   const cards = currentData?.cards.filter(({ sku_id: id }) => !but.some((other) => other.sku_id === id));
-  if (isError || cards?.length === 0) return null;
+  // A row of one says less than none, when the others are above.
+  const fewest = but.length > 0 ? 2 : 1;
+  if (isError || (cards && cards.length < fewest)) return null;
   return (
     <Section title={t(type === 'service' ? 'similarServices' : 'similar')}>
       <LoadingRegion isBusy={cards === undefined}>

@@ -62,6 +62,7 @@ export function ProductCard({
           alt=""
           sizes={layout === 'grid' ? gridSizes : '120px'}
           priority={isFirstRow ? 'first' : 'lazy'}
+          shape={layout === 'grid' ? 'square' : 'stand'}
         />
       </div>
       <div className={styles.body}>
@@ -85,8 +86,13 @@ export function ProductCard({
         {hasSupplier && (
           <div className={styles.supplier}>
             <b>
-              <span>{companyName(card.company.short_name)}</span>
-              {card.company.verified && <Icon of={IconRosetteDiscountCheck} size={16} />}
+              {companyName(card.company.short_name)}
+              {card.company.verified && (
+                <>
+                  {'\u00A0'}
+                  <Icon of={IconRosetteDiscountCheck} size={16} />
+                </>
+              )}
             </b>
             {card.company.city && <LocalizedText of={card.company} field="city" className={styles.city} />}
           </div>

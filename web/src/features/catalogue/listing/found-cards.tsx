@@ -22,6 +22,7 @@ export function FoundCards({
   onOpen,
   layout,
   applied,
+  hasSearch = false,
   hasLanded,
 }: CardListingProps & { layout: CardLayout; applied: AppliedFilter[]; hasLanded: boolean }) {
   const t = useTexts('catalogue');
@@ -33,6 +34,8 @@ export function FoundCards({
   const isNothing = page?.total === 0 && !source.problem;
   // If other filters are active, the user can remove them, unless the search alone has no results either.
   const hasNoMatches = isNothing && search !== '' && (applied.length === 1 || nearest.length > 0);
+  // The search of the header is changed there.
+  const lifted = applied.filter(({ id }) => hasSearch || id !== 'f_search');
   return (
     <>
       {hasNoMatches ? (
@@ -49,7 +52,7 @@ export function FoundCards({
           place={place}
           source={source}
           nothing={nothing}
-          noResults={applied.length > 0 && <LiftOne filters={applied} />}
+          noResults={lifted.length > 0 && <LiftOne filters={lifted} />}
         >
           <CardResults
             cards={isLeaving ? undefined : page?.rows}
