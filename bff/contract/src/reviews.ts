@@ -110,6 +110,8 @@ export const reviewView = z.strictObject({
   card: cardDetailsView,
   /** The published version, for comparison. */
   previous: cardDetailsView.nullable(),
+  /** Both in the reader's language, for the names that are not the supplier's: categories, units, colours. */
+  named: z.strictObject({ card: cardDetailsView, previous: cardDetailsView.nullable() }),
   changed: z.array(z.string()),
   /** Words that no text of a card may contain, in either language. A final `*` matches any ending. */
   forbidden: z.array(z.string()),

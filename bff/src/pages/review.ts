@@ -80,12 +80,17 @@ export const reviewPage = async (call: CallContext, reviewId: string): Promise<R
   const card = found.card.card;
   const [managers, norm] = await Promise.all([managersOf(call, [card]), optional(priceNormOf(call, card), undefined)]);
   const shown = shownIn('en', managers);
+  const named = shownIn(call.locale, managers);
   const isNext = found.draftVersion > 0 && versions.published !== undefined;
   return {
     review: reviewHeadView(review),
     form: cardFormView(found, { language: call.locale, review: formReviewView(review), lockedBy: null }),
     card: shown(found.card),
     previous: isNext && versions.published ? shown(versions.published) : null,
+    named: {
+      card: named(found.card),
+      previous: isNext && versions.published ? named(versions.published) : null,
+    },
     changed: isNext ? versions.changed : [],
     forbidden: answer.forbiddenWords,
     price_norm: priceNormView(norm),

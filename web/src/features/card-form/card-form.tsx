@@ -95,7 +95,8 @@ export function CardForm({ view, trees, name, onReopen, purpose }: CardFormProps
             cancelTo={back}
             isReadOnly={isReadOnly}
             isStepped
-            state={<DraftState draft={draft} />}
+            mayBeUnchanged={isNew || purpose !== undefined}
+            state={<DraftState draft={draft} isNew={isNew} />}
             aside={
               <>
                 {purpose?.beside}
@@ -110,8 +111,9 @@ export function CardForm({ view, trees, name, onReopen, purpose }: CardFormProps
   );
 }
 
-/** Shows when the typed values were stored on this device. */
-function DraftState({ draft: { storedAt } }: { draft: DraftOfCard }) {
+/** Shows when the typed values were stored on this device, or that a new card's will be. */
+function DraftState({ draft: { storedAt }, isNew }: { draft: DraftOfCard; isNew: boolean }) {
   const t = useTexts('card-form');
-  return <span>{storedAt !== null && t('draft.kept', { time: formatTime(new Date(storedAt)) })}</span>;
+  if (storedAt !== null) return <span>{t('draft.kept', { time: formatTime(new Date(storedAt)) })}</span>;
+  return <span>{isNew && t('draft.auto')}</span>;
 }

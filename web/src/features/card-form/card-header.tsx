@@ -52,8 +52,12 @@ export function CardHeader({ view, title, back }: { view: CardFormView; title: s
       lang={isNew ? undefined : 'en'}
       status={isNew ? undefined : <CardState view={view} />}
       meta={[
-        { icon: IconBuildingStore, text: companyName(company.short_name) },
-        ...(isNew ? [] : [{ icon: IconFileText, text: version() }]),
+        ...(isNew
+          ? []
+          : [
+              { icon: IconBuildingStore, text: companyName(company.short_name) },
+              { icon: IconFileText, text: version() },
+            ]),
         ...(review?.reviewer
           ? [{ icon: IconUser, text: t('meta.reviewer', { name: fullName(review.reviewer) }) }]
           : []),

@@ -6,12 +6,9 @@ import { Panel } from '../../ui/panel/panel';
 import styles from './company.module.css';
 import { yearsSince } from './company-facts';
 
-/** Shows the known figures of years, deals and products. Shows nothing if all are unknown. */
-export function CompanyFigures({
-  view: { founded_year: year, completed_deals: deals, sku_count: cards },
-}: {
-  view: CompanyView;
-}) {
+/** Returns the known figures of a company: years, deals and products. */
+export function useCompanyFigures(view: CompanyView): Figure[] {
+  const { founded_year: year, completed_deals: deals, sku_count: cards } = view;
   const t = useTexts('company');
   const years = yearsSince(year, new Date());
   const figures: Figure[] = [];
@@ -27,6 +24,12 @@ export function CompanyFigures({
     const note = t('side.cards', { count: cards });
     figures.push({ id: 'cards', label: t('figures.products'), value: formatNumber(cards), note });
   }
+  return figures;
+}
+
+/** Shows the figures of a company. Shows nothing if all are unknown. */
+export function CompanyFigures({ view }: { view: CompanyView }) {
+  const figures = useCompanyFigures(view);
   if (figures.length === 0) return null;
   return (
     <Panel isPadded={false} className={styles.figures}>

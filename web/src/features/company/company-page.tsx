@@ -24,6 +24,7 @@ import { CompanyCertificates } from './company-certificates';
 import { CompanyChecks } from './company-checks';
 import { CompanyContact } from './company-contact';
 import { CompanyFigures } from './company-figures';
+import { CompanyJumps } from './company-jumps';
 import { CompanyMain } from './company-main';
 import { CompanyProduction, hasProduction } from './company-production';
 import { CompanyProducts } from './company-products';
@@ -63,7 +64,7 @@ function CompanyScreen({ view }: { view: CompanyView }) {
         <CompanyLogo name={name} logo={view.logo} shape="arch" />
         <PageHeader
           title={name}
-          status={view.verified && <VerifiedBadge companyId={company.id} />}
+          status={view.verified && <VerifiedBadge companyId={company.id} isWorded />}
           actions={
             isSupplier && (
               <div className={styles.onlyWide}>
@@ -77,8 +78,8 @@ function CompanyScreen({ view }: { view: CompanyView }) {
           ]}
         />
       </div>
-      <CompanyFigures view={view} />
-      {isSupplier && <CompanyTrust view={view} />}
+      {isSupplier ? <CompanyTrust view={view} /> : <CompanyFigures view={view} />}
+      <CompanyJumps view={view} />
       <Columns>
         <Stack gap={4}>
           {!isSupplier && <CompanyMain company={company} />}

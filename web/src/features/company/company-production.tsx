@@ -19,6 +19,10 @@ export const hasProduction = (view: CompanyView): boolean =>
   view.company.type === 'supplier' &&
   (view.company.export_product_list !== null || view.company.broker_files.length > 0 || isKnown(view));
 
+/** Returns the name of the section: a trading company produces nothing itself. */
+export const productionTitle = ({ company, production: { capacity, area } }: CompanyView): 'production' | 'supplies' =>
+  company.business_type === 'distributer' && capacity === null && area === null ? 'supplies' : 'production';
+
 /** Shows a supplier's exports, capacity, markets, staff and area, and the broker's files about it. */
 export function CompanyProduction({ view }: { view: CompanyView }) {
   const t = useTexts('company');
@@ -27,7 +31,7 @@ export function CompanyProduction({ view }: { view: CompanyView }) {
   const { capacity, markets, staff, area } = production;
   return (
     <div id="production" className={styles.target}>
-      <Panel title={t('sections.production')}>
+      <Panel title={t(`sections.${productionTitle(view)}`)}>
         <Stack gap={4}>
           {company.export_product_list && (
             <Text className={styles.prose}>

@@ -15,32 +15,19 @@ import { CreateCardLink } from '../card-form/public';
 import styles from './company.module.css';
 import { BrokerContact, CompanyContact } from './company-contact';
 import { CompanyMain } from './company-main';
-import { hasProduction } from './company-production';
 
 const loadActions = withTexts(['companies'], () => import('./staff/company-actions'));
 // Only staff has actions on a company.
 const CompanyActions = lazy(async () => ({ default: (await loadActions()).CompanyActions }));
 
-/**
- * Shows the reader's actions on the company, its manager, links to each part of the page, and a supplier's requisites
- * and contact.
- */
+/** Shows the reader's actions on the company, its manager, and a supplier's requisites and contact. */
 export function CompanySide({ view }: { view: CompanyView }) {
-  const { company, certificates, checks, permissions } = view;
+  const { company, permissions } = view;
   const user = useUser();
   const t = useTexts('company');
   const mayAsk = useFindForMe() !== null;
   const isSupplier = company.type === 'supplier';
   const manager = company.broker_manager;
-  const sections = [
-    ...(isSupplier ? [] : ['main' as const]),
-    ...(checks.length > 0 ? ['checks' as const] : []),
-    ...(hasProduction(view) ? ['production' as const] : []),
-    ...(certificates.length > 0 ? ['certificates' as const] : []),
-    ...(isSupplier ? ['main' as const] : []),
-    ...(company.contacts || (isSupplier && mayAsk) ? ['contact' as const] : []),
-    ...(company.type === 'customer' && user?.company.type === 'broker' ? ['work' as const] : []),
-  ];
   return (
     <aside className={styles.side}>
       {(manager || permissions.length > 0) && (
@@ -80,15 +67,6 @@ export function CompanySide({ view }: { view: CompanyView }) {
             )}
           </Stack>
         </Panel>
-      )}
-      {sections.length > 1 && (
-        <nav aria-label={t('side.sections')} className={styles.jumps}>
-          {sections.map((id) => (
-            <a key={id} href={`#${id}`}>
-              {t(`sections.${id}`)}
-            </a>
-          ))}
-        </nav>
       )}
       {isSupplier && <CompanyMain company={company} />}
       {isSupplier && company.contacts && <CompanyContact contact={company.contacts} />}

@@ -5,9 +5,12 @@ import { hasPermission } from '../../session/access';
 import { useUser } from '../../session/use-session';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { TrustHistory, TrustPanel } from '../trust/public';
+import { useCompanyFigures } from './company-figures';
 
 /** Shows a supplier's figures. The supplier's own staff and managers also see them by month. */
-export function CompanyTrust({ view: { company, trust, checks, certificates } }: { view: CompanyView }) {
+export function CompanyTrust({ view }: { view: CompanyView }) {
+  const { company, trust, checks, certificates } = view;
+  const first = useCompanyFigures(view);
   const user = useUser();
   const isManager = hasPermission(user, 'request_queue');
   const isOwn = user?.company.id === company.id;
@@ -19,7 +22,7 @@ export function CompanyTrust({ view: { company, trust, checks, certificates } }:
         figures={trust}
         memberSince={company.created_at}
         mayList={isManager}
-        {...{ checks, certificates }}
+        {...{ checks, certificates, first }}
       />
       {(isOwn || isManager) && <TrustHistory companyId={company.id} isOwn={isOwn} />}
     </Suspense>

@@ -24,6 +24,8 @@ interface TrustPanelProps {
   checks: CompanyView['checks'];
   certificates: CertificateView[];
   memberSince: string;
+  /** Figures of the company itself, before those of Setu. */
+  first?: Figure[];
   /** Whether the viewer may list the requests behind a figure. */
   mayList: boolean;
 }
@@ -32,7 +34,8 @@ interface TrustPanelProps {
  * Shows what speaks for a supplier: its figures with their counts, its checked documents, and how long it has been on
  * Setu. The figures of too few deals are named in one sentence.
  */
-export function TrustPanel({ companyId, name, figures, checks, certificates, memberSince, mayList }: TrustPanelProps) {
+export function TrustPanel(props: TrustPanelProps) {
+  const { companyId, name, figures, checks, certificates, memberSince, mayList, first = [] } = props;
   const t = useTexts('trust');
   const textsOf = useFigureTexts();
   const known = trustKinds.flatMap((kind) => figures?.list.find((one) => one.kind === kind) ?? []);
@@ -48,16 +51,17 @@ export function TrustPanel({ companyId, name, figures, checks, certificates, mem
     <NamedPlace id="trust">
       <Panel
         title={t('title')}
-        aside={figures && t('since', { date: formatDate(figures.since) })}
+        aside={figures && known.length > 0 && t('since', { date: formatDate(figures.since) })}
         isPadded={false}
         className={styles.panel}
       >
         {figures === null && <p className={styles.missing}>{t('unavailable')}</p>}
-        <Figures figures={[...known.map(shown), ...facts]} />
+        <Figures figures={[...first, ...known.map(shown), ...facts]} />
         <p className={styles.foot}>
-          {missing.length > 0 && (
-            <>{t('fewOf', { figures: missing.map((kind) => t(`figures.${kind}`)).join('; ') })} </>
-          )}
+          {missing.length === trustKinds.length
+            ? t('fewAll')
+            : missing.length > 0 &&
+              t('fewOf', { figures: missing.map((kind) => t(`figures.${kind}`)).join('; ') })}{' '}
           {t('explained')}
         </p>
       </Panel>
@@ -70,12 +74,17 @@ type Texts = ReturnType<typeof useTexts<'trust'>>;
 /** Counts the checks and certificates, and says which certificate ends first. */
 function documentsOf(t: Texts, checks: CompanyView['checks'], certificates: readonly CertificateView[]): Figure {
   const [end] = certificates.flatMap(({ valid_until: day }) => day ?? []).sort();
-  const checked = t('documents.checks', { count: checks.length, shown: formatNumber(checks.length) });
+  const parts = [
+    checks.length > 0 && t('documents.checks', { count: checks.length, shown: formatNumber(checks.length) }),
+    certificates.length > 0 &&
+      t('documents.certificates', { count: certificates.length, shown: formatNumber(certificates.length) }),
+    end !== undefined && t('documents.until', { date: formatDate(end) }),
+  ];
   return {
     id: 'documents',
     label: t('documents.label'),
     value: formatNumber(checks.length + certificates.length),
-    note: end === undefined ? checked : `${checked}, ${t('documents.until', { date: formatDate(end) })}`,
+    note: parts.filter(Boolean).join(', '),
   };
 }
 

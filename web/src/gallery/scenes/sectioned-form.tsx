@@ -62,6 +62,7 @@ export const scenes: Scene[] = [
         sections={sections}
         action={say('Отправить на проверку', 'Send to review')}
         onSave={async () => {}}
+        mayBeUnchanged
         more={<Button>{say('Сохранить черновик', 'Save draft')}</Button>}
         aside={
           <Panel title={say('Кто что видит', 'Who sees what')}>

@@ -7,7 +7,6 @@ import styles from './hs-codes.module.css';
 import { useSuggestHsCodesQuery } from './hs-codes-api';
 import { HsSuggestion } from './hs-suggestion';
 import { hsDigits } from './hs-text';
-import { useReasons } from './use-reasons';
 
 const pauseMs = 600;
 const [maxName, maxDescription] = [300, 2_000];
@@ -38,7 +37,6 @@ interface HsSuggestionsProps {
  */
 export function HsSuggestions({ goods, code, onTake }: HsSuggestionsProps) {
   const t = useTexts('hs-codes');
-  const reasonsOf = useReasons();
   const name = useSettled(goods.name.trim(), pauseMs).slice(0, maxName);
   const description = useSettled(goods.description?.trim() ?? '', pauseMs).slice(0, maxDescription);
   const isUnnamed = !/\p{L}{2}/u.test(name);
@@ -57,7 +55,7 @@ export function HsSuggestions({ goods, code, onTake }: HsSuggestionsProps) {
   const note = isFetching && !currentData ? t('looking') : isError ? t('failed') : digits === '' ? t('none') : '';
   const confirmed = same && (
     <Text size={12} tone="secondary">
-      {t('same', { reasons: reasonsOf(same).join(' · ') })}
+      {same.examples[0] ? t('sameAs', { name: same.examples[0].name }) : t('same')}
     </Text>
   );
   if (suggestions.length === 0) {

@@ -94,11 +94,15 @@ const aForm: CardFormView = {
 
 /** Returns a review of a card whose description changed since the published version. */
 export function aReviewView(changes: Partial<ReviewHeadView> = {}, view: Partial<ReviewView> = {}): ReviewView {
+  const card = view.card ?? aDetailedCard({ name: 'Turmeric powder', description: 'Dried to 10% moisture.' });
+  const earlier = aDetailedCard({ name: 'Turmeric powder', description: 'Dried to 12% moisture.' });
+  const previous = view.previous === undefined ? earlier : view.previous;
   return {
     review: aReviewHead(changes),
     form: aForm,
-    card: aDetailedCard({ name: 'Turmeric powder', description: 'Dried to 10% moisture.' }),
-    previous: aDetailedCard({ name: 'Turmeric powder', description: 'Dried to 12% moisture.' }),
+    card,
+    previous,
+    named: { card, previous },
     changed: ['description'],
     forbidden: ['miracle', 'heal*'],
     price_norm: null,

@@ -1,7 +1,9 @@
 import {
   type CardFieldName,
+  type CardFieldSpec,
   type CardSection,
   type CategoryNode,
+  cardField,
   cardSections,
   goodsNames,
   type SkuType,
@@ -35,17 +37,27 @@ export const hasField = (type: SkuType, field: CardField): boolean => type === '
 export const typeOfTree = (trees: readonly CategoryNode[], treeId: string): SkuType =>
   trees.find(({ id }) => id === treeId)?.type ?? 'product';
 
-/** Optional fields that do not count towards completeness. */
-const extras: ReadonlySet<CardField> = new Set<CardField>([
-  ...(['other_industry', 'inco_place', 'shipment_method', 'is_hazardous', 'transport_temperature'] as const),
-]);
+/** The inputs of a required field that has several, and those that the form requires by rules of its own. */
+const needed: ReadonlySet<CardField> = new Set(
+  sectionIds.flatMap((section) =>
+    cardSections[section].flatMap((name: CardFieldName) => {
+      const spec: CardFieldSpec = cardField(name);
+      const isAsked = spec.required === true || (spec.kind === 'flag' && !spec.optional);
+      return isAsked ? (formNames[name] ?? [name as CardField]) : [];
+    }),
+  ),
+);
 
-/** Returns the fields of a section that count towards completeness, for this card type and price mode. */
+/**
+ * Returns the fields of a section that count towards completeness: those with an asterisk for this card type and price
+ * mode. The mode itself always has a value.
+ */
 export function countedFields(section: CardSection, type: SkuType, mode: CardValues['price_mode']): CardField[] {
   const isCounted = (field: CardField) => {
+    if (field === 'price_mode') return false;
     if (field === 'price_to') return mode === 'range';
     if (['price_from', 'payment_advance', 'payment_transfer'].includes(field)) return mode !== 'request';
-    return !extras.has(field);
+    return needed.has(field);
   };
   return sectionFields[section].filter((field) => hasField(type, field) && isCounted(field));
 }

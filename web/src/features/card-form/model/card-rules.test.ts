@@ -170,6 +170,15 @@ it('the fields that count towards completeness depend on tree and price mode', (
   expect(countedFields('dimensions', 'service', 'exact')).toEqual([]);
 });
 
+it('only fields with an asterisk count towards completeness', () => {
+  expect(countedFields('price', 'product', 'request')).toEqual([
+    ...['unit', 'minimum_quantum', 'inco_terms', 'is_sample_available', 'lead_days'],
+  ]);
+  expect(countedFields('main', 'product', 'exact')).not.toContain('vendor_code');
+  expect(countedFields('shipment', 'product', 'exact')).not.toContain('fileList');
+  expect(countedFields('pictures', 'product', 'exact')).toEqual([]);
+});
+
 it('the volume of a small thing is in cubic centimetres instead of zero cubic metres', () => {
   expect(volumeIn(volumeOf(pump({ length: '75', width: '20', height: '20' })) ?? 0)).toEqual({
     value: 30,

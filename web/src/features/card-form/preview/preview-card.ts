@@ -38,7 +38,8 @@ export function previewCard(values: CardValues, { view, type, unit, language, na
     minimum_quantum: numberOf(values.minimum_quantum),
     lead_days: numberOf(values.lead_days),
     inco_terms: type === 'product' ? values.inco_terms : '',
-    inco_place: values.inco_place || null,
+    // A translated card has a translated place, which is not known here.
+    inco_place: isTranslated ? null : values.inco_place || null,
     is_sample_available: values.is_sample_available === 'yes',
     pictures: values.imageList
       .slice(0, 1)

@@ -1,9 +1,12 @@
 import type { FileView } from '@setu/contract';
+import { useSyncExternalStore } from 'react';
 import { DateField } from '../../../forms/fields/date-field';
 import { FileField } from '../../../forms/fields/file-field';
 import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
-import type { CertificateFile } from '../model/card-values';
+import { typeOfTree } from '../model/card-fields';
+import type { CardValues, CertificateFile } from '../model/card-values';
+import { useCardContext } from './card-context';
 import { FieldPlace } from './field-place';
 import styles from './sections.module.css';
 
@@ -12,13 +15,15 @@ export function CertificatesField() {
   const t = useTexts('card-form');
   const label = useTexts('card-fields')('label.files');
   const { value } = useFormField<CertificateFile[]>('fileList');
+  const { store, trees } = useCardContext();
+  const type = useSyncExternalStore(store.watchValues, () => typeOfTree(trees, (store.values() as CardValues).treeId));
   return (
     <FieldPlace field="fileList">
       <div className={styles.certificates}>
         <FileField
           name="fileList"
           label={label}
-          hint={t('hints.fileList')}
+          hint={t(type === 'service' ? 'hints.fileListOfService' : 'hints.fileList')}
           complete={withEnd}
           below={(at) => (
             <DateField

@@ -16,6 +16,7 @@ interface Shape {
 /** Returns the sections of a card's form. The chosen tree and the price mode decide which fields count. */
 export function useCardSections({ store, trees, opened }: CardFormContext, { type, mode }: Shape): Section[] {
   const titles = useTexts('card-fields');
+  const t = useTexts('card-form');
   const [made] = useState(() =>
     sectionIds.map((id) => ({
       id,
@@ -32,13 +33,15 @@ export function useCardSections({ store, trees, opened }: CardFormContext, { typ
     () =>
       made.map((section) => {
         const isService = type === 'service';
+        const counted = countedFields(section.id, type, mode);
         return {
           ...section,
           title: isService && section.id === 'shipment' ? titles('label.files') : titles(`section.${section.id}`),
-          counted: countedFields(section.id, type, mode),
+          counted,
+          ...(counted.length === 0 && { note: t('optional') }),
           isHidden: isService && section.id === 'dimensions',
         };
       }),
-    [made, type, mode, titles],
+    [made, type, mode, titles, t],
   );
 }

@@ -85,7 +85,7 @@ export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepP
           {mayReview && <DecisionPanel comments={comments} field={open ?? 'general'} onEdit={() => onStep('edit')} />}
           <CommentsPanel comments={comments.all} past={review.past_comments} toField={toField} />
           <Suspense fallback={null}>
-            <DiscussionsBeside {...{ discussions, toField }} />
+            <DiscussionsBeside {...{ discussions, toField }} hasComments={mayReview} />
           </Suspense>
           <HistoryPanel history={review.history} />
           {mayReview && (

@@ -1,5 +1,5 @@
 import type { CardDetailsView } from '@setu/contract';
-import { currentRate, formatMoneyAsIs, rateValues } from '../../../i18n/formats';
+import { currentRate, formatMoneyRangeAsIs, rateValues } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { convert } from '../../../lib/money';
 import { Text } from '../../../ui/layout/text';
@@ -12,10 +12,11 @@ export function PriceInRoubles({ of: { price_mode: mode, price_from: from, price
   const rate = currentRate();
   const ends = (mode === 'exact' ? [from ?? to] : [from, to]).filter((value) => value !== null);
   if (mode === 'request' || rate === null || ends.length === 0) return null;
-  const inRoubles = (value: number) => formatMoneyAsIs(convert({ value, currency: 'INR' }, 'RUB', rate));
+  const [low, high] = ends.map((value) => convert({ value, currency: 'INR' }, 'RUB', rate));
+  if (!low) return null;
   return (
     <Text size={12} tone="muted" hasFigures>
-      {t('values.inRoubles', { amount: ends.map(inRoubles).join(' – '), ...rateValues(rate) })}
+      {t('values.inRoubles', { amount: formatMoneyRangeAsIs(low, high ?? null), ...rateValues(rate) })}
     </Text>
   );
 }

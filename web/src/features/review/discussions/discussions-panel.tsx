@@ -23,15 +23,17 @@ interface DiscussionsPanelProps {
   active: string | null;
   /** Returns a function that moves to a text, or undefined if the text is not on the page. */
   toField: (field: string) => (() => void) | undefined;
-  /** Whether a discussion of a text starts next to the text. */
-  hasEntries?: boolean;
+  /** Where a discussion of a text starts: next to the text, or in a comment on it. */
+  entries?: 'text' | 'comment';
 }
+
+const nothingKeys = { text: 'none', comment: 'noneByComment' } as const;
 
 /**
  * Shows the discussions of the texts: a thread for each field, with resolved threads folded. Discussions do not change
  * the card.
  */
-export function DiscussionsPanel({ discussions, active, toField, hasEntries = false }: DiscussionsPanelProps) {
+export function DiscussionsPanel({ discussions, active, toField, entries }: DiscussionsPanelProps) {
   const t = useTexts('discussion');
   const threads = useRef<HTMLUListElement>(null);
   useReadDiscussions(threads, discussions);
@@ -78,7 +80,7 @@ export function DiscussionsPanel({ discussions, active, toField, hasEntries = fa
         <div className={styles.part}>
           {isNothing && !first && (
             <Text size={13} tone="muted">
-              {t(hasEntries ? 'none' : 'noneOfWhole')}
+              {t(entries === undefined ? 'noneOfWhole' : nothingKeys[entries])}
             </Text>
           )}
           <Button ref={general} size="small" tone="quiet" icon={IconMessage} onClick={() => begin('general')}>

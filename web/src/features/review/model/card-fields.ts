@@ -8,7 +8,7 @@ import {
   type ReviewView,
   type ShownName,
 } from '@setu/contract';
-import { formatMoneyAsIs } from '../../../i18n/formats';
+import { currentLanguage, formatMoneyRangeAsIs } from '../../../i18n/formats';
 import { unitAfter } from '../../../i18n/units';
 import type { PlainText } from '../../../kit/card-fields/use-plain-text';
 
@@ -35,34 +35,42 @@ export interface ValueTexts {
 function priceText(card: CardDetailsView, texts: ValueTexts): string {
   if (card.price_mode === 'request') return texts.onRequest;
   const prices = card.price_mode === 'exact' ? [card.price_from ?? card.price_to] : [card.price_from, card.price_to];
-  const ends = prices.flatMap((value) =>
-    value === null ? [] : [formatMoneyAsIs({ value, currency: card.price_currency })],
-  );
-  return ends.join(' – ');
+  const [from, to] = prices.flatMap((value) => (value === null ? [] : [{ value, currency: card.price_currency }]));
+  return from ? formatMoneyRangeAsIs(from, to ?? null) : '';
 }
 
-/** Returns the minimum order with its unit, in the language of the card. */
-function minimumText(card: CardDetailsView, texts: ValueTexts): string {
-  const { minimum_quantum: value, unit } = card;
-  const text = texts.plain(card, 'minimum_quantum');
-  return value === null || !unit ? text : `${text}\u00A0${unitAfter(value, unit.name, unit.langs.name ?? 'en')}`;
+/** Returns a count with the card's unit. */
+function countText(
+  card: CardDetailsView,
+  field: 'minimum_quantum' | 'count_in_one_package',
+  { named, texts }: { named: CardDetailsView; texts: ValueTexts },
+): string {
+  const { unit } = named;
+  const value = card[field];
+  const text = texts.plain(card, field);
+  if (value === null || !unit) return text;
+  return `${text}\u00A0${unitAfter(value, unit.name, unit.langs.name ?? currentLanguage())}`;
 }
 
 const levels = ({ tree, category, subcategory }: CardDetailsView['categories']): string =>
   [tree, category, subcategory].flatMap((level) => (level ? [level.name] : [])).join(' → ');
 
-/** Returns a field of a card as text, or an empty string if it has no value. Pictures and files are not texts. */
-function fieldText(card: CardDetailsView, field: ReviewField, texts: ValueTexts): string {
+/**
+ * Returns a field of a card as text, or an empty string if it has no value. Pictures and files are not texts. `named` is
+ * the same card with names in the reader's language.
+ */
+function fieldText(card: CardDetailsView, field: ReviewField, texts: ValueTexts, named = card): string {
   const own: Partial<Record<ReviewField, string>> = {
-    category_id: levels(card.categories),
+    category_id: levels(named.categories),
     hs_code: card.hs_code,
     price: priceText(card, texts),
-    unit: card.unit?.name ?? '',
+    unit: named.unit?.name ?? '',
     inco_terms: card.inco_terms,
-    minimum_quantum: minimumText(card, texts),
-    country: card.product.manufacturer_country?.name ?? '',
-    color: card.color?.name ?? '',
-    industries: card.industries.map(({ name }) => name).join(', '),
+    minimum_quantum: countText(card, 'minimum_quantum', { named, texts }),
+    count_in_one_package: countText(card, 'count_in_one_package', { named, texts }),
+    country: named.product.manufacturer_country?.name ?? '',
+    color: named.color?.name ?? '',
+    industries: named.industries.map(({ name }) => name).join(', '),
   };
   return own[field] ?? (isShown(field) ? texts.plain(card, field) : '');
 }
@@ -95,11 +103,12 @@ export interface FieldRow {
 /** A card with its published version, and the data that only its form has. */
 interface Compared extends Pick<ReviewView, 'card' | 'previous' | 'changed'> {
   form?: ReviewView['form'];
+  named?: ReviewView['named'];
 }
 
 /** Returns the rows of a card by section. Goods-only fields of a service and an empty "other industry" are left out. */
 export function fieldRows(view: Compared, texts: ValueTexts): { section: CardSection; rows: FieldRow[] }[] {
-  const { card, previous, changed, form } = view;
+  const { card, previous, changed, form, named } = view;
   const other = form?.values?.other_industry ?? '';
   const has = (field: ReviewField): boolean =>
     (field !== 'other_industry' || other !== '') && (card.type === 'product' || !goodsNames.has(field));
@@ -107,8 +116,9 @@ export function fieldRows(view: Compared, texts: ValueTexts): { section: CardSec
     section,
     rows: fields.filter(has).map((field) => ({
       field,
-      now: field === 'other_industry' ? other : fieldText(card, field, texts),
-      was: previous && field !== 'other_industry' ? fieldText(previous, field, texts) : null,
+      now: field === 'other_industry' ? other : fieldText(card, field, texts, named?.card),
+      was:
+        previous && field !== 'other_industry' ? fieldText(previous, field, texts, named?.previous ?? previous) : null,
       isChanged: previous !== null && isChanged(field, changed),
     })),
   }));

@@ -41,7 +41,10 @@ export function TranslationAside({
       <MemoryPanel {...memory} />
       {review.moves.includes('review') && <DecisionPanel comments={comments} field={noted} onRestart={onRestart} />}
       <CommentsPanel comments={comments.all} past={review.past_comments} toField={toField} />
-      <DiscussionsPanel {...{ discussions, active: memory.field?.field ?? null, toField }} hasEntries />
+      <DiscussionsPanel
+        {...{ discussions, active: memory.field?.field ?? null, toField }}
+        entries={review.moves.includes('review') ? 'comment' : 'text'}
+      />
       <HistoryPanel history={review.history} />
       <TranslationKeys />
     </Stack>
