@@ -1,4 +1,4 @@
-import { Link, NavLink, useLocation } from 'react-router';
+import { NavLink } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../../ui/icon/icon';
 import { CountBadge } from '../../ui/status/count-badge';
@@ -8,28 +8,15 @@ import styles from './header.module.css';
 /** The bottom bar on phones, with up to five entries. */
 export function TabBar({ items }: { items: NavigationLink[] }) {
   const t = useTexts();
-  const { pathname } = useLocation();
-  const isSuppliersCatalogue = /^\/company\/[^/]+\/catalog(\/|$)/.test(pathname);
   return (
     <nav data-keep-clear className={styles.tabbar} aria-label={t('shell.tabs')}>
-      {items.slice(0, 5).map((item) => {
-        const content = (
-          <>
-            <Icon of={item.icon} />
-            {t(item.shortKey ?? item.labelKey)}
-            <CountBadge count={item.count} isHot={item.isHot} className={styles.badge} />
-          </>
-        );
-        return item.id === 'catalogue' && isSuppliersCatalogue ? (
-          <Link key={item.id} to={item.to} aria-current="true">
-            {content}
-          </Link>
-        ) : (
-          <NavLink key={item.id} to={item.to} end={item.to === '/'}>
-            {content}
-          </NavLink>
-        );
-      })}
+      {items.slice(0, 5).map((item) => (
+        <NavLink key={item.id} to={item.to} end={item.to === '/'}>
+          <Icon of={item.icon} />
+          {t(item.shortKey ?? item.labelKey)}
+          <CountBadge count={item.count} isHot={item.isHot} className={styles.badge} />
+        </NavLink>
+      ))}
     </nav>
   );
 }

@@ -22,7 +22,7 @@ import { OthersChanges } from './review/others-changes';
 import { openCommented, ReviewComment } from './review/review-comment';
 import { CardContext, FieldExtra } from './sections/card-context';
 import { useCardSections } from './sections/use-card-sections';
-import { type DraftOfCard, useCardDraft } from './use-card-draft';
+import { useCardDraft } from './use-card-draft';
 import { type CardPurpose, useSaveCard } from './use-save-card';
 
 const valuesOf = (store: SectionStore) => store.values() as CardValues;
@@ -68,6 +68,10 @@ export function CardForm({ view, trees, name, onReopen, purpose }: CardFormProps
     : toCard({ type: card.type ?? type, category_id: opened.subCategoryId, sku_id: card.id });
   const back = purpose?.back ?? origin;
   const title = isNew ? t('create.title') : opened.name;
+  const draftText =
+    draft.storedAt !== null
+      ? t('draft.kept', { time: formatTime(new Date(draft.storedAt)) })
+      : isNew && t('draft.auto');
   return (
     <Page title={title}>
       <CardHeader view={now ?? view} title={title} back={back} />
@@ -95,8 +99,8 @@ export function CardForm({ view, trees, name, onReopen, purpose }: CardFormProps
             cancelTo={back}
             isReadOnly={isReadOnly}
             isStepped
-            mayBeUnchanged={isNew || purpose !== undefined}
-            state={<DraftState draft={draft} isNew={isNew} />}
+            saves={isNew || purpose !== undefined ? 'new' : 'changes'}
+            state={draftText}
             aside={
               <>
                 {purpose?.beside}
@@ -109,11 +113,4 @@ export function CardForm({ view, trees, name, onReopen, purpose }: CardFormProps
       </CardContext>
     </Page>
   );
-}
-
-/** Shows when the typed values were stored on this device, or that a new card's will be. */
-function DraftState({ draft: { storedAt }, isNew }: { draft: DraftOfCard; isNew: boolean }) {
-  const t = useTexts('card-form');
-  if (storedAt !== null) return <span>{t('draft.kept', { time: formatTime(new Date(storedAt)) })}</span>;
-  return <span>{isNew && t('draft.auto')}</span>;
 }

@@ -50,9 +50,11 @@ export function UploadSteps({ view }: { view: CardUploadView }) {
           {!isFirst && template}
           {run && <RunFiles company={view.company.id} run={run} />}
           <EarlierUploads company={view.company.id} runs={view.runs} current={place.run} />
-          <Text size={13} tone="muted">
-            {t('safe')}. {t('leave')}
-          </Text>
+          <Panel>
+            <Text size={13} tone="secondary">
+              {t('safe')}. {t('leave')}
+            </Text>
+          </Panel>
         </Stack>
       </Columns>
     </Stack>

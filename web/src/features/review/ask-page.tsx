@@ -28,7 +28,8 @@ export function Component() {
     done: () => ({ title: t(`${textKey}.done`) }),
     onDone: ({ route }) => navigate(pathOfRoute(route) ?? toReviews(), { replace: true }),
   });
-  if (isRestart && found && !found.review.moves.includes('restart')) return <NoRestart of={found.review} />;
+  if (isRestart && found && !found.review.moves.includes('restart'))
+    return <NoRestart of={found.review} name={name ?? ''} />;
   return (
     <Page title={t(`${textKey}.title`)}>
       <EmptyState
@@ -52,14 +53,14 @@ export function Component() {
 const atFirstStep: ReadonlySet<ReviewHeadView['status']> = new Set(['created', 'corrected'] as const);
 
 /** Says why the review cannot start again, and leads to it. */
-function NoRestart({ of: { id, status } }: { of: ReviewHeadView }) {
+function NoRestart({ of: { id, status }, name }: { of: ReviewHeadView; name: string }) {
   const t = useTexts('review');
   const reason = atFirstStep.has(status) ? 'first' : 'later';
   return (
     <Page title={t('restart.title')}>
       <EmptyState
         size="page"
-        title={t(`restart.no.${reason}.title`)}
+        title={t(`restart.no.${reason}.title`, { name })}
         action={
           <>
             <ButtonLink tone="main" to={toReviewPage(id)}>

@@ -36,8 +36,6 @@ interface SectionedFormProps {
   store?: SectionStore;
   /** True if the sections save automatically. The bar then shows only `state`. */
   isSavedAsTyped?: boolean;
-  /** True if the form may be sent without changes, such as a new one. */
-  mayBeUnchanged?: boolean;
   /** Content below the list of sections: a comment, a preview, who can see what. */
   aside?: ReactNode;
   /** Content of the bar: when a draft was saved, and further actions. */
@@ -182,7 +180,6 @@ export function SectionedForm(props: SectionedFormProps) {
           action={action}
           isBusy={isBusy}
           isSavedAsTyped={props.isSavedAsTyped}
-          mayBeUnchanged={props.mayBeUnchanged}
           cancelTo={props.cancelTo}
           saves={props.saves}
           state={props.state}

@@ -62,7 +62,6 @@ export const scenes: Scene[] = [
         sections={sections}
         action={say('Отправить на проверку', 'Send to review')}
         onSave={async () => {}}
-        mayBeUnchanged
         more={<Button>{say('Сохранить черновик', 'Save draft')}</Button>}
         aside={
           <Panel title={say('Кто что видит', 'Who sees what')}>

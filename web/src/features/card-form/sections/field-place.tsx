@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react';
+import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Icon } from '../../../ui/icon/icon';
 import { IconCircleCheck, IconMessage } from '../../../ui/icon/icons';
-import { VisuallyHidden } from '../../../ui/layout/text';
 import { type CardField, hasField } from '../model/card-fields';
 import { commentOn, isFixed } from '../model/comments';
 import { serverName } from '../model/sent-card';
@@ -39,7 +39,7 @@ function ReviewComment({ field }: { field: CardField }) {
     <div className={styles.remark} data-resolved={fixed || undefined} role="note">
       <Icon of={IconMessage} size={16} />
       <span>
-        <VisuallyHidden>{t('review.comment')}: </VisuallyHidden>
+        <b>{review?.reviewer ? fullName(review.reviewer) : t('review.comment')}: </b>
         {text}
         <span className={styles.resolved} role="status">
           {fixed && (

@@ -14,9 +14,11 @@ export function TemplatePanel({ columns, onSaved }: { columns: number; onSaved: 
         <Text size={13} tone="secondary">
           {t('template.text', { columns })}
         </Text>
-        <SaveButton isWide path={templateAddress} fallbackName={t('template.fallback')} onSaved={onSaved}>
-          {t('template.get')}
-        </SaveButton>
+        <div>
+          <SaveButton path={templateAddress} fallbackName={t('template.fallback')} onSaved={onSaved}>
+            {t('template.get')}
+          </SaveButton>
+        </div>
       </Stack>
     </Panel>
   );

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { DataTable } from '../../../ui/data-table/data-table';
+import { FilterBar } from '../../../ui/filter-bar/filter-bar';
 import { SearchBox } from '../../../ui/filter-bar/search-box';
 import { IconPlus } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/layout';
@@ -53,13 +54,15 @@ export function Component() {
       />
       <Stack gap={3}>
         <Panel isPadded={false}>
-          <div className={styles.search}>
-            <SearchBox
-              label={t('glossary.search')}
-              value={search}
-              onSearch={(text) => setParams(text ? { search: text } : {}, { replace: true })}
-            />
-          </div>
+          <FilterBar
+            search={
+              <SearchBox
+                label={t('glossary.search')}
+                value={search}
+                onSearch={(text) => setParams(text ? { search: text } : {}, { replace: true })}
+              />
+            }
+          />
           {problem ? (
             <Failure title={problemText(problem)} requestId={problem.requestId} onRetry={() => void refetch()} />
           ) : (

@@ -1,5 +1,6 @@
 import type { GlossaryTermView } from '@setu/contract';
 import { formatDate } from '../../../i18n/formats';
+import { WordedText } from '../../../i18n/localized-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { useAction } from '../../../kit/action/use-action';
 import type { Column } from '../../../ui/data-table/columns';
@@ -26,7 +27,11 @@ export function useGlossaryColumns(): Column<GlossaryTermView>[] {
   return [
     { id: 'en', title: t('glossary.en'), inCard: 'title', cell: ({ en }) => <b lang="en">{en}</b> },
     { id: 'ru', title: t('glossary.ru'), inCard: 'subtitle', cell: ({ ru }) => <span lang="ru">{ru}</span> },
-    { id: 'note', title: t('glossary.note'), cell: ({ note }) => note || null },
+    {
+      id: 'note',
+      title: t('glossary.note'),
+      cell: ({ note }) => note && <WordedText text={{ text: note, lang: /[а-яё]/i.test(note) ? 'ru' : 'en' }} />,
+    },
     {
       id: 'updated',
       title: t('glossary.updated'),

@@ -44,10 +44,12 @@ export function ReviewTabs({ chosen: { statuses, queue }, hrefWith, found }: Rev
     isCurrent: statuses.length === 0 && queue.length === 0,
     ...(found && { count: reviewStatuses.reduce((sum, status) => sum + found.counts[status], 0) }),
   };
+  const isWorth = (tab: { count?: number; isCurrent: boolean }) => tab.isCurrent || tab.count !== 0;
   return (
     <LinkTabs
       label={t('list.views')}
-      tabs={[all, inQueue('mine', 'warning'), ...ofStatus, inQueue('nobody', 'danger')]}
+      // Empty statuses would only take room. The queue of the reader stays, also when it is empty.
+      tabs={[all, inQueue('mine', 'warning'), ...[...ofStatus, inQueue('nobody', 'danger')].filter(isWorth)]}
     />
   );
 }
