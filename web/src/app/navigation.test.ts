@@ -1,6 +1,6 @@
 import type { PageContext, ScreenName, UserPermission } from '@setu/contract';
 import { expect, it } from 'vitest';
-import { navigationFor } from './navigation';
+import { isCurrentEntry, navigationFor } from './navigation';
 
 function contextOf(permissions: UserPermission[] | null): PageContext {
   const person = { id: 'u', name: 'Марина', surname: 'Белова', patronymic: '' };
@@ -49,4 +49,16 @@ it('a supplier’s users get the upload of their cards in the header and the men
   expect(navigationFor('phoneMenu', context, screens).map(({ id }) => id)).toContain('upload');
   expect(idsOf(context, screens)).not.toContain('upload');
   expect(navigationFor('header', contextOf([]), screens).map(({ id }) => id)).not.toContain('upload');
+});
+
+it('an entry is the current one on its own page, below it and on the other pages of its section', () => {
+  const context = contextOf(['catalogue_edit']);
+  const screens = new Set<ScreenName>(['admin_category_tree', 'static_page_edit', 'settings_page']);
+  const currentOn = (path: string) =>
+    navigationFor('rail', context, screens).flatMap((item) => (isCurrentEntry(item, path) ? [item.id] : []));
+  expect(currentOn('/admin/catalog/category_tree')).toEqual(['trees']);
+  expect(currentOn('/admin/catalog/category')).toEqual(['trees']);
+  expect(currentOn('/admin/catalog/category/1/delete')).toEqual(['trees']);
+  expect(currentOn('/admin/static-pages/edit/faq')).toEqual(['pages']);
+  expect(currentOn('/admin/audit')).toEqual([]);
 });

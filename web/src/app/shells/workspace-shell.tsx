@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { LanguageSwitch } from '../../i18n/language-switch';
 import { companyName, fullName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
@@ -21,7 +21,7 @@ import { PhoneMenu } from '../header/phone-menu';
 import { RateLine } from '../header/rate-line';
 import { TabBar } from '../header/tab-bar';
 import { UserMenu } from '../header/user-menu';
-import { type NavigationLink, navigationFor } from '../navigation';
+import { isCurrentEntry, type NavigationLink, navigationFor } from '../navigation';
 import { SearchBar } from '../search/search-bar';
 import styles from './shells.module.css';
 
@@ -72,6 +72,7 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
 function Rail({ items }: { items: NavigationLink[] }) {
   const t = useTexts();
   const { user } = useSession();
+  const { pathname } = useLocation();
   return (
     <aside data-print="off" className={styles.rail} aria-label={t('shell.menu')}>
       <Link to="/" className={styles.railLogo} aria-label={t('brand.toHome')}>
@@ -83,11 +84,15 @@ function Rail({ items }: { items: NavigationLink[] }) {
             {item.groupKey && item.groupKey !== items[index - 1]?.groupKey && (
               <h2 className={styles.railGroup}>{t(item.groupKey)}</h2>
             )}
-            <NavLink to={item.to} className={styles.railLink}>
+            <Link
+              to={item.to}
+              className={styles.railLink}
+              aria-current={isCurrentEntry(item, pathname) ? 'page' : undefined}
+            >
               <Icon of={item.icon} size={18} />
               {t(item.labelKey)}
               <CountBadge count={item.count} isHot={item.isHot} className={styles.railCount} />
-            </NavLink>
+            </Link>
           </div>
         ))}
       </nav>
