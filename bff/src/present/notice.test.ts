@@ -96,7 +96,7 @@ describe('The text of a notification', () => {
 
   it('gives advice only while the request has the status of the notification', () => {
     const published = noticeWith({ person: 'Марина Воронова' }, NoticeType.REQUEST_PUBLISHED);
-    const advice = 'Accept it so that the customer knows who handles it.';
+    const advice = 'Open it and accept it: the customer will see who handles it.';
     expect(noticeView(published, broker, headAt('new')).detail).toBe(`Sent by Marina Voronova. ${advice}`);
     for (const moved of [headAt('in_work'), withHead(undefined)])
       expect(noticeView(published, broker, moved).detail).toBe('Sent by Marina Voronova.');

@@ -113,14 +113,28 @@ const substitution = (now: Date): NoticeDraft[] =>
   }));
 
 /**
+ * Returns the notifications of all events. A customer who saw the offers themselves needs no second notification with
+ * the same price.
+ */
+function ofDeals(requests: readonly DemoRequest[], now: Date): NoticeDraft[] {
+  const deals = demoDeals(now).flatMap((deal) => dealNotices(requestOf(requests, deal.requestId), deal));
+  const placeOf = ({ userId: user, entityId }: NoticeDraft): string => `${user} ${entityId}`;
+  const shown = new Set(deals.filter(({ type }) => type === 'offer_shared').map(placeOf));
+  const changes = requests.flatMap((request) => request.events.flatMap((event) => ofEvent(request, event)));
+  return [
+    ...changes.filter((notice) => notice.params.status !== 'offer_received' || !shown.has(placeOf(notice))),
+    ...deals,
+  ];
+}
+
+/**
  * Returns the notifications of the accounts, newest first. Those of the last two days and the three newest of each user
  * are unread.
  */
 export function demoNotices(now: Date): DemoNotice[] {
   const requests = demoRequests(now);
   const drafts = [
-    ...requests.flatMap((request) => request.events.flatMap((event) => ofEvent(request, event))),
-    ...demoDeals(now).flatMap((deal) => dealNotices(requestOf(requests, deal.requestId), deal)),
+    ...ofDeals(requests, now),
     ...managerSet(requests),
     ...ofReviews(now),
     ...discussionNotices(now),

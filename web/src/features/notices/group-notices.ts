@@ -1,8 +1,8 @@
 import type { NoticeListView, NoticeRequestView, NoticeView } from '@setu/contract';
 
-/** The notifications of one page that are about the same request, or those without a request. */
+/** The notifications of one page that are about the same request, or those of one kind without a request. */
 export interface NoticeGroup {
-  /** The request's id, or `other` for notifications without a request. */
+  /** The request's id, `applications` for suppliers' applications, or `other` for what is about neither. */
   id: string;
   /** The request as its newest notification shows it. */
   request: NoticeRequestView | null;
@@ -28,7 +28,7 @@ export function groupNotices(
   const others = new Map(elsewhere.map((counts) => [counts.request, counts]));
   const groups = new Map<string, NoticeGroup>();
   for (const notice of notices) {
-    const id = notice.request?.id ?? 'other';
+    const id = notice.request?.id ?? (notice.type.startsWith('application_') ? 'applications' : 'other');
     const { newer = 0, older = 0 } = others.get(id) ?? {};
     const group = groups.get(id) ?? { id, request: notice.request, notices: [], unread: [], newer, older };
     group.notices.push(notice);

@@ -3,11 +3,10 @@ import { formatNumber } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
 import { QuantityText, unitOf } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
-import { Button } from '../../ui/button/button';
 import { IconButton } from '../../ui/button/icon-button';
 import { TextLink } from '../../ui/button/text-link';
 import { Icon } from '../../ui/icon/icon';
-import { IconBell, IconCheck, IconTrash } from '../../ui/icon/icons';
+import { IconBell, IconCheck, IconFileCheck, IconTrash } from '../../ui/icon/icons';
 import { VisuallyHidden } from '../../ui/layout/text';
 import { Picture } from '../../ui/media/picture';
 import { Panel } from '../../ui/panel/panel';
@@ -30,8 +29,11 @@ interface NoticeGroupProps {
 export function NoticeGroup({ group, onDelete }: NoticeGroupProps) {
   const t = useTexts('notices');
   const { run: read, isBusy } = useReadNotices();
-  const { notices, unread, newer, older } = group;
-  const name = group.request ? t('group.request', { number: group.request.numeric_hash }) : t('group.other');
+  const { notices, unread, newer, older, request } = group;
+  const name = request
+    ? t('group.request', { number: request.numeric_hash })
+    : t(group.id === 'applications' ? 'group.applications' : 'group.other');
+  const isAlone = notices.length === 1;
   return (
     <Panel isPadded={false}>
       <section aria-label={name}>
@@ -39,10 +41,13 @@ export function NoticeGroup({ group, onDelete }: NoticeGroupProps) {
           <GroupObject group={group} name={name} />
           <div className={styles.actions}>
             {unread.length > 0 && (
-              <Button size="small" tone="quiet" icon={IconCheck} isBusy={isBusy} onClick={() => void read(unread)}>
-                {t('read.group')}
-                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-              </Button>
+              <IconButton
+                icon={IconCheck}
+                size={18}
+                label={`${t('read.group')}: ${name}`}
+                disabled={isBusy}
+                onClick={() => void read(unread)}
+              />
             )}
             <IconButton
               icon={IconTrash}
@@ -59,7 +64,7 @@ export function NoticeGroup({ group, onDelete }: NoticeGroupProps) {
               key={notice.id}
               notice={notice}
               isNewest={place === 0 && newer === 0}
-              onDelete={() => onDelete([notice.id])}
+              onDelete={isAlone ? undefined : () => onDelete([notice.id])}
             />
           ))}
         </ul>
@@ -80,18 +85,16 @@ function Elsewhere({ group: { request }, text }: { group: Group; text: string })
 }
 
 /** Shows picture, number, subject with quantity, and status. */
-function GroupObject({ group: { request, unread }, name }: { group: Group; name: string }) {
-  const t = useTexts('notices');
+function GroupObject({ group: { id, request, notices, unread }, name }: { group: Group; name: string }) {
   const statuses = useTexts('statuses');
   if (!request) {
     return (
       <>
         <span className={styles.glyph}>
-          <Icon of={IconBell} size={20} />
+          <Icon of={id === 'applications' ? IconFileCheck : IconBell} size={20} />
         </span>
         <div className={styles.object}>
           <GroupName name={name} unread={unread.length} />
-          <p>{t('group.otherText')}</p>
         </div>
       </>
     );
@@ -110,7 +113,11 @@ function GroupObject({ group: { request, unread }, name }: { group: Group; name:
             </>
           )}
         </p>
-        {status && <RequestStatusChip status={status} label={statuses(`request.${status}`)} />}
+        {status && (
+          <span data-repeated={notices[0]?.status === status || undefined}>
+            <RequestStatusChip status={status} label={statuses(`request.${status}`)} />
+          </span>
+        )}
       </div>
     </>
   );
@@ -124,7 +131,7 @@ function GroupName({ name, unread }: { name: string; unread: number }) {
       {unread > 0 && (
         <>
           {' '}
-          <CountBadge count={unread} />
+          {unread > 1 && <CountBadge count={unread} />}
           <VisuallyHidden>{t('unread', { count: unread, shown: formatNumber(unread) })}</VisuallyHidden>
         </>
       )}

@@ -86,7 +86,7 @@ describe('The inbox', () => {
         .getAllByRole('heading', { level: 2 })
         .slice(0, 2)
         .map(({ textContent }) => textContent),
-    ).toEqual(['Запросы, которые ждут вас', 'Остальные']);
+    ).toEqual(['Запросы, которые ждут вас', 'Другие уведомления']);
     expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toContain('87654321');
   });
 
@@ -123,7 +123,7 @@ describe('The inbox', () => {
     const { user, group, counter } = await anInbox(() =>
       HttpResponse.json({ success: false, message: 'Нет', data: { error: 'server_error' } }, { status: 500 }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Прочитать все' }));
+    await user.click(await screen.findByRole('button', { name: 'Отметить все прочитанными' }));
     await screen.findByText('Не удалось отметить прочитанными');
     await waitFor(() => expect(counter()).toBe(2));
     expect((await group('Запрос №\u00A012345678')).getByText('Новое:')).toBeTruthy();

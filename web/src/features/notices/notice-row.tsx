@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { ButtonLink } from '../../ui/button/button';
 import { IconButton } from '../../ui/button/icon-button';
 import { TextLink } from '../../ui/button/text-link';
-import { IconBell, IconMessage, IconX } from '../../ui/icon/icons';
+import { IconBell, IconMessage, IconTrash } from '../../ui/icon/icons';
 import { VisuallyHidden } from '../../ui/layout/text';
 import { requestStatusLooks, type Tone } from '../../ui/status/request-status';
 import { StatusMark } from '../../ui/status/status-chip';
@@ -15,9 +15,10 @@ import { useNoticeLink } from './use-notice-link';
 
 interface NoticeRowProps {
   notice: NoticeView;
-  /** True for the newest notification of its group, which says what to do. The older ones are history. */
+  /** True for the newest notification of its group, which says what to do. Older ones are history. */
   isNewest: boolean;
-  onDelete: () => void;
+  /** Absent for the only notification of a group, which is deleted with its group. */
+  onDelete: (() => void) | undefined;
 }
 
 /** Shows the event, the words of its author, its time, its actor and the next step. The text links to its subject. */
@@ -26,6 +27,8 @@ export function NoticeRow({ notice, isNewest, onDelete }: NoticeRowProps) {
   const link = useNoticeLink(notice.id);
   const { title, detail, quote, created_at: at } = notice;
   const look = lookOf(notice);
+  // Each offer and each matter without a request has its own page, so each needs its link.
+  const hasAction = isNewest || notice.request === null || notice.type.startsWith('offer_');
   return (
     <li className={styles.row} data-unread={notice.is_read ? undefined : true}>
       <StatusMark tone={look.tone} icon={look.icon} className={styles.mark} />
@@ -38,7 +41,7 @@ export function NoticeRow({ notice, isNewest, onDelete }: NoticeRowProps) {
         </p>
         {quote && <Quote text={quote} />}
         {detail && <p className={styles.detail}>{detail}</p>}
-        {isNewest && (
+        {hasAction && (
           <ButtonLink size="small" className={styles.action} {...link}>
             {notice.action}
           </ButtonLink>
@@ -47,7 +50,9 @@ export function NoticeRow({ notice, isNewest, onDelete }: NoticeRowProps) {
       <time dateTime={at} title={formatDateTime(at)} className={styles.time}>
         {formatMoment(at)}
       </time>
-      <IconButton icon={IconX} size={18} label={t('delete.one', { text: notice.text })} onClick={onDelete} />
+      {onDelete && (
+        <IconButton icon={IconTrash} size={18} label={t('delete.one', { text: notice.text })} onClick={onDelete} />
+      )}
     </li>
   );
 }
