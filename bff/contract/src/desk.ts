@@ -12,6 +12,14 @@ import { milestoneKinds, requestStatuses, waitingReasons } from './words.js';
 /** A sum in rupees, and in roubles at the rate of each amount. The roubles are null if an amount has no rate. */
 const sum = { inr: z.number(), rub: z.number().nullable() };
 
+/** A further reason why a request needs the caller's attention, with the place where they can respond. */
+export const deskMatterView = z.strictObject({
+  reason: z.enum(waitingReasons),
+  milestone: z.enum(milestoneKinds).nullable(),
+  route: routeView,
+});
+export type DeskMatterView = z.infer<typeof deskMatterView>;
+
 /**
  * A request that needs the caller's attention: it is their turn, or there is a question, a message, a milestone, a claim
  * or a sample.
@@ -25,6 +33,8 @@ export const deskTaskView = z.strictObject({
   /** The kind, if a milestone is the reason. */
   milestone: z.enum(milestoneKinds).nullable(),
   route: routeView,
+  /** What else waits in the request, most important first. */
+  others: z.array(deskMatterView),
 });
 export type DeskTaskView = z.infer<typeof deskTaskView>;
 
@@ -69,6 +79,8 @@ const figure = z.number().int().nullable();
 
 /** The figures of an administrator's desk. */
 export const adminDeskView = z.strictObject({
+  /** All companies: suppliers, customers and brokers. */
+  companies: figure,
   suppliers: figure,
   customers: figure,
   /** The active users of the broker, and open invitations. */

@@ -8,12 +8,10 @@ const first = { page: 1, limit: 1 };
 /** Returns the figures of what an administrator manages. A figure whose service does not answer is null. */
 export async function adminDesk(call: CallContext): Promise<AdminDeskView> {
   const { identity, catalogue } = call.deps.services;
-  const companies = (type: CompanyType) =>
-    optional(
-      identity.listAllCompanies({ search: '', types: [type], sort: undefined, page: first }, call.reads()),
-      null,
-    );
-  const [suppliers, customers, team, categories, searches, regulations] = await Promise.all([
+  const companies = (...types: CompanyType[]) =>
+    optional(identity.listAllCompanies({ search: '', types, sort: undefined, page: first }, call.reads()), null);
+  const [all, suppliers, customers, team, categories, searches, regulations] = await Promise.all([
+    companies(),
     companies(CompanyType.SUPPLIER),
     companies(CompanyType.CUSTOMER),
     optional(
@@ -26,6 +24,7 @@ export async function adminDesk(call: CallContext): Promise<AdminDeskView> {
   ]);
   const people = (status: UserStatus) => team && (team.counts.find((counted) => counted.status === status)?.count ?? 0);
   return {
+    companies: all && all.total,
     suppliers: suppliers && suppliers.total,
     customers: customers && customers.total,
     team: people(UserStatus.ACTIVE),

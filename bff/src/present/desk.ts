@@ -1,4 +1,12 @@
-import type { DeskStageView, DeskTaskView, DeskView, MonthSpendView, UnmetDemandView } from '@setu/contract';
+import type {
+  DeskMatterView,
+  DeskStageView,
+  DeskTaskView,
+  DeskView,
+  MonthSpendView,
+  RequestRowView,
+  UnmetDemandView,
+} from '@setu/contract';
 import type { ListUnmetDemandResponse } from '@setu/proto/catalogue/demand';
 import type * as wire from '@setu/proto/request/desk';
 import { milestoneKindWord, waitingReasonWord } from '@setu/proto/wire-words';
@@ -59,8 +67,20 @@ const taskView = ({ request: row, ...why }: wire.WaitingRequest, reader: DeskRea
       due_at: textOrNull(why.dueAt),
       milestone: milestoneKindWord(why.milestone) ?? null,
       route: request.status === 'draft' ? request.route : requestPlaceRoute(row.id, reader.companyType, place),
+      others: why.others.flatMap((other) => matterView(other, request, reader)),
     },
   ];
+};
+
+const matterView = (
+  { channel, milestone, ...why }: wire.WaitingMatter,
+  { id, status }: RequestRowView,
+  { companyType }: DeskReader,
+): DeskMatterView[] => {
+  const reason = waitingReasonWord(why.reason);
+  if (!reason) return [];
+  const route = requestPlaceRoute(id, companyType, taskPlace({ reason, channel, status }, companyType));
+  return [{ reason, milestone: milestoneKindWord(milestone) ?? null, route }];
 };
 
 /** Presents the request service's part of a home screen. */

@@ -127,12 +127,25 @@ describe('The dashboard', () => {
         },
         { actor },
       );
-    const matters = async (actor: Actor) =>
-      (await deskOf(actor)).waiting.flatMap(({ request, reason, channel, milestone }) =>
-        request?.id === id && reason !== WaitingReason.TURN ? [[reason, channel, milestone]] : [],
+    const taskOf = async (actor: Actor) => {
+      const tasks = (await deskOf(actor)).waiting.filter(({ request }) => request?.id === id);
+      // A request is listed once, whatever waits in it.
+      expect(tasks.length).toBeLessThan(2);
+      return tasks[0];
+    };
+    const matters = async (actor: Actor) => {
+      const task = await taskOf(actor);
+      return [...(task ? [task] : []), ...(task?.others ?? [])].flatMap(({ reason, channel, milestone }) =>
+        reason === WaitingReason.TURN ? [] : [[reason, channel, milestone]],
       );
+    };
     await post(rival, 'Есть образец?');
     expect(await matters(manager)).toEqual([[WaitingReason.MESSAGE, 'customer', MilestoneKind.UNSPECIFIED]]);
+    // The manager must accept the request, so the message is beside that step and not a second task.
+    expect((await taskOf(manager))?.reason).toBe(WaitingReason.TURN);
+    const accepted = await deskOf(manager);
+    expect(accepted.waitingCounts.map(({ reason }) => reason)).toEqual([WaitingReason.TURN]);
+    expect(accepted.waitingTotal).toBe(accepted.waiting.length);
     await world.client.takeIntoWork(transition(id), { actor: manager });
     await post(manager, 'Какой размер?', true);
     const before = (await deskOf(rival)).waitingTotal;
@@ -155,9 +168,9 @@ describe('The dashboard', () => {
     await world.deps.db('claim').insert(claim);
     expect(await matters(rival)).toEqual([[WaitingReason.MILESTONE, '', MilestoneKind.BALANCE]]);
     expect(await matters(manager)).toEqual([
+      [WaitingReason.CLAIM, '', MilestoneKind.UNSPECIFIED],
       [WaitingReason.MILESTONE, '', MilestoneKind.AT_CUSTOMS],
       [WaitingReason.MESSAGE, 'customer', MilestoneKind.UNSPECIFIED],
-      [WaitingReason.CLAIM, '', MilestoneKind.UNSPECIFIED],
     ]);
     expect(await matters(otherSupplier)).toEqual([]);
     const desk = await deskOf(manager);

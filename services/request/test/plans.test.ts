@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskScope } from '../src/desk/domain/scope.js';
 import { cardDemandQuery, weekDemandQuery } from '../src/desk/store/card-demand.js';
 import { stagesQuery, waitingQuery } from '../src/desk/store/desk-queries.js';
-import { mattersQuery } from '../src/desk/store/matters-query.js';
+import { mattersInQuery, mattersQuery } from '../src/desk/store/matters-query.js';
 import { overdueQuery } from '../src/milestones/store/milestones.js';
 import { defaultSlaTerms, lateBefore } from '../src/requests/domain/sla-timers.js';
 import { countsQueries, idsQuery, type ListQuery, pageQuery } from '../src/requests/store/list-query.js';
@@ -155,14 +155,12 @@ describe('With 20,000 requests', () => {
   it.each(desks)('the dashboard of %s reads an index for its waiting items and its stages', async (_, scope) => {
     const limits = { statuses: ['new'], instants: [new Date().toISOString()] };
     const stages = ['new'];
+    const matters = { ...{ scope, userId: volga, companyId: volga, milestones: ['shipped'] }, now: new Date() };
     for (const built of [
       waitingQuery(world.deps.db, scope).orderBy(['request.status_at', 'request.id']).limit(10),
       stagesQuery(world.deps.db, { scope, stages, limits, today: limits.instants, now: new Date() }),
-      mattersQuery(
-        world.deps.db,
-        { ...{ scope, userId: volga, companyId: volga, milestones: ['shipped'] }, now: new Date() },
-        { reason: undefined, offset: 0, limit: 10 },
-      ),
+      mattersQuery(world.deps.db, matters, { reason: undefined, offset: 0, limit: 10 }),
+      mattersInQuery(world.deps.db, matters, [systemIds.id()]),
     ]) {
       const { sql, bindings } = built.toSQL().toNative();
       const plan = await explain(sql, [...bindings]);

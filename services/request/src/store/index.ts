@@ -51,7 +51,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   contracts: contractStore(conn),
   conversations: conversationStore(conn),
   counts: countStore(conn),
-  desk: { ...deskStore(conn), matters: matterStore(conn) },
+  desk: { ...deskStore(conn), ...matterStore(conn) },
   drafts: draftStore(conn),
   estimates: estimateStore(conn),
   history: historyStore(conn),

@@ -21,6 +21,8 @@ export function CommerceBanner() {
   const toSign = screenPath('regulation_sign');
   if (user?.company.type !== 'customer' || user.company.is_commerce_allowed || pathname === toSign) return null;
   const reader = registrationReader(user);
+  // The dashboard lists the signature as a task.
+  if (reader === 'signer' && pathname === screenPath('my_account_page')) return null;
   return (
     <Wrap className={styles.banner}>
       <Callout

@@ -46,12 +46,13 @@ beforeEach(() => {
   answers('/user/notice/api/last', { messages: [], unReadMessageCount: { notices: 0 } });
 });
 
-it('the home page of a supplier shows their tasks, returned cards and ways to add cards, not the search for buyers', async () => {
+it('the home page of a supplier shows their tasks, what customers look for and ways to add cards, not the dashboard', async () => {
   await renderApp('/', aContext('supplier'));
-  const cards = within(await screen.findByRole('region', { name: 'Мои карточки' }));
-  expect(cards.getByText('Не указана масса')).toBeTruthy();
-  expect(cards.getByRole('link', { name: 'Опубликованы' }).textContent).toBeTruthy();
-  expect(screen.getByRole('region', { name: /Ждут вашего ответа/ })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Заказчики ищут и не находят' })).toBeTruthy();
+  const tasks = within(await screen.findByRole('region', { name: /Ждут вас/ }));
+  expect(tasks.getByText('Сейчас вас ничего не ждёт')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Мои товары' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Последние уведомления' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Добавить товар' }).getAttribute('href')).toContain(company);
   expect(screen.getByRole('link', { name: 'Загрузить каталог' }).getAttribute('href')).toContain(company);
   expect(screen.queryByRole('region', { name: 'Что вы ищете?' })).toBeNull();
@@ -61,7 +62,7 @@ it('the home page of a buyer without tasks keeps the search and the slides', asy
   await renderApp('/', aContext('customer'));
   expect(await screen.findByRole('region', { name: 'Что вы ищете?' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Открыть каталог' })).toBeTruthy();
-  expect(screen.queryByRole('region', { name: 'Мои карточки' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Мои товары' })).toBeNull();
 });
 
 it('the home page of a buyer shows the tasks that wait for them instead of search examples', async () => {

@@ -25,7 +25,10 @@ import { PromoTiles } from './promo-tiles';
 import { QuickPanel } from './quick-panel';
 import { StatLine } from './stat-line';
 
-/** Shows the home page of the viewer's platform. Suppliers see their own work, buyers their tasks beside the slides. */
+/**
+ * Shows the home page of the viewer's platform. Suppliers see their tasks and what the market looks for, buyers their
+ * tasks beside the slides.
+ */
 export function Component() {
   const t = useTexts('home');
   const type = useUser()?.company.type;
@@ -42,9 +45,12 @@ export function Component() {
   if (isSupplier)
     return (
       <Page title={t('title')}>
-        <Suspense fallback={<Skeleton height="640px" />}>
+        <Suspense fallback={<Skeleton height="320px" />}>
           <SupplierHome />
         </Suspense>
+        <StatLine home={data} />
+        <HomeCategories />
+        <Cards title={t('newest')} cards={data?.new_skus} />
       </Page>
     );
   return (

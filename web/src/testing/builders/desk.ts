@@ -31,7 +31,7 @@ export const aDesk = (changes: Partial<NonNullable<DeskView['requests']>> = {}):
           status: 'contracted',
           status_at: ago(4),
         }),
-        ...{ due_at: ago(-3), since: ago(4), reason: 'turn', milestone: null, route: aRequestRow().route },
+        ...{ due_at: ago(-3), since: ago(4), reason: 'turn', milestone: null, route: aRequestRow().route, others: [] },
       },
       {
         request: aRequestRow({
@@ -45,6 +45,7 @@ export const aDesk = (changes: Partial<NonNullable<DeskView['requests']>> = {}):
           since: ago(9),
           reason: 'turn',
           milestone: null,
+          others: [],
           route: { ...aRequestRow().route, params: { requestEntity: requestIds.company } },
         },
       },

@@ -68,9 +68,9 @@ export interface GetDeskRequest {
 
 export interface GetDeskResponse {
   /**
-   * What waits for the caller, at most ten: first requests for which the caller is responsible, by deadline, then other
-   * items by waiting time, and those without a time limit last. With a reason: responsibilities by deadline, other
-   * items newest first.
+   * The requests that wait for the caller, at most ten, each once under its first reason: first requests for which the
+   * caller is responsible, by deadline, then others by waiting time, and those without a time limit last. With a
+   * reason: responsibilities by deadline, others newest first.
    */
   waiting: WaitingRequest[];
   waitingTotal: number;
@@ -80,7 +80,7 @@ export interface GetDeskResponse {
   spend: MonthSpend[];
   /** For brokers: open requests by manager, most first. */
   load: ManagerLoad[];
-  /** The number of items for each reason that has any. Together they make `waiting_total`. */
+  /** The number of requests by their first reason. Together they make `waiting_total`. */
   waitingCounts: WaitingCount[];
   /**
    * For managers: how soon the customers' requests of the last 30 days were answered. A manager's own answers; for
@@ -96,7 +96,7 @@ export interface FirstAnswers {
   medianMinutes: number;
 }
 
-/** The number of items with a reason. */
+/** The number of requests whose first reason this is. */
 export interface WaitingCount {
   reason: WaitingReason;
   count: number;
@@ -111,6 +111,17 @@ export interface WaitingRequest {
   dueAt: string;
   reason: WaitingReason;
   since: string;
+  /** For a question or message: the conversation. */
+  channel: string;
+  /** For a milestone: its kind. */
+  milestone: MilestoneKind;
+  /** What else waits for the caller in this request, once for each reason. */
+  others: WaitingMatter[];
+}
+
+/** A further reason why a request needs the caller's attention. */
+export interface WaitingMatter {
+  reason: WaitingReason;
   /** For a question or message: the conversation. */
   channel: string;
   /** For a milestone: its kind. */
@@ -756,6 +767,7 @@ function createBaseWaitingRequest(): WaitingRequest {
     since: "",
     channel: "",
     milestone: MilestoneKind.UNSPECIFIED,
+    others: [],
   };
 }
 
@@ -778,6 +790,9 @@ export const WaitingRequest: MessageFns<WaitingRequest> = {
     }
     if (message.milestone !== MilestoneKind.UNSPECIFIED) {
       writer.uint32(48).int32(milestoneKindToNumber(message.milestone));
+    }
+    for (const v of message.others) {
+      WaitingMatter.encode(v!, writer.uint32(58).fork()).join();
     }
     return writer;
   },
@@ -843,6 +858,14 @@ export const WaitingRequest: MessageFns<WaitingRequest> = {
             message.milestone = milestoneKindFromJSON(reader.int32());
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.others.push(WaitingMatter.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -866,6 +889,86 @@ export const WaitingRequest: MessageFns<WaitingRequest> = {
     message.dueAt = object.dueAt ?? "";
     message.reason = object.reason ?? WaitingReason.UNSPECIFIED;
     message.since = object.since ?? "";
+    message.channel = object.channel ?? "";
+    message.milestone = object.milestone ?? MilestoneKind.UNSPECIFIED;
+    message.others = object.others?.map((e) => WaitingMatter.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseWaitingMatter(): WaitingMatter {
+  return { reason: WaitingReason.UNSPECIFIED, channel: "", milestone: MilestoneKind.UNSPECIFIED };
+}
+
+export const WaitingMatter: MessageFns<WaitingMatter> = {
+  encode(message: WaitingMatter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.reason !== WaitingReason.UNSPECIFIED) {
+      writer.uint32(8).int32(waitingReasonToNumber(message.reason));
+    }
+    if (message.channel !== "") {
+      writer.uint32(18).string(message.channel);
+    }
+    if (message.milestone !== MilestoneKind.UNSPECIFIED) {
+      writer.uint32(24).int32(milestoneKindToNumber(message.milestone));
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): WaitingMatter {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseWaitingMatter();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.reason = waitingReasonFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.channel = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.milestone = milestoneKindFromJSON(reader.int32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<WaitingMatter>, I>>(base?: I): WaitingMatter {
+    return WaitingMatter.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<WaitingMatter>, I>>(object: I): WaitingMatter {
+    const message = createBaseWaitingMatter();
+    message.reason = object.reason ?? WaitingReason.UNSPECIFIED;
     message.channel = object.channel ?? "";
     message.milestone = object.milestone ?? MilestoneKind.UNSPECIFIED;
     return message;

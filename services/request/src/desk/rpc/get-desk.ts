@@ -6,12 +6,18 @@ import { sequence } from '../../requests/domain/lifecycle.js';
 import { lateBefore, slaTermsOf, termsOf } from '../../requests/domain/sla-timers.js';
 import type { Rpc } from '../../served.js';
 import { answeringStatuses, firstAnswers, firstAnswersSince } from '../domain/first-answer.js';
-import { deskScopeOf } from '../domain/scope.js';
+import { type DeskScope, deskScopeOf } from '../domain/scope.js';
 import { loads, monthOf, stageOf } from './desk-parts.js';
 import { waitingItems } from './waiting-items.js';
 
 /** Returns the next midnight in Moscow, where the brokers work. */
 const endOfDay = (now: Date): Date => new Date(startOfDays(1, 'Europe/Moscow', now).getTime() + 86_400_000);
+
+/** A supplier's money is rupees, so only the other sides get a sum in roubles. */
+const inMoneyOf =
+  ({ of }: DeskScope) =>
+  ({ totalKopecks, ...stage }: wire.DeskStage): wire.DeskStage =>
+    of === 'supplier' ? stage : { ...stage, totalKopecks };
 
 const nothing: wire.GetDeskResponse = {
   waiting: [],
@@ -43,7 +49,7 @@ export const getDesk: Rpc<'getDesk'> =
     ]);
     return {
       ...waiting,
-      stages: sequence.flatMap((status) => stageOf(stages.get(status), terms)),
+      stages: sequence.flatMap((status) => stageOf(stages.get(status), terms)).map(inMoneyOf(scope)),
       spend: spend.map(monthOf),
       load: await loads(read, load),
       firstAnswers: answers && firstAnswers(answers),

@@ -11,9 +11,10 @@ import { requestRows } from '../../wire/request-rows.js';
 import { type Matter, milestonesOf } from '../domain/matters.js';
 import type { DeskScope } from '../domain/scope.js';
 import { waitingShown } from '../store/desk.js';
+import type { MattersQuery } from '../store/matters-query.js';
 
 type Waiting = Pick<wire.GetDeskResponse, 'waiting' | 'waitingTotal' | 'waitingCounts'>;
-type Why = Omit<wire.WaitingRequest, 'request'>;
+type Why = Omit<wire.WaitingRequest, 'request' | 'others'>;
 
 /**
  * The parameters of the waiting items: the desk's scope and the part to show. With a reason, this is one page of its
@@ -27,10 +28,13 @@ interface WaitingQuery {
   page: number;
 }
 
-/** Returns the items that wait for the caller, for one reason or for all reasons together. */
+/** Returns the requests that wait for the caller, under one reason or under all reasons together. */
 export async function waitingItems(read: Stores, actor: Actor, query: WaitingQuery): Promise<Waiting> {
   const { scope, terms, now, reason } = query;
-  const milestones = milestonesOf(scope.of);
+  const of: MattersQuery = {
+    ...{ scope, now, milestones: milestonesOf(scope.of) },
+    ...{ userId: actor.userId, companyId: actor.companyId },
+  };
   const limit = waitingShown;
   const offset = reason === undefined ? 0 : (query.page - 1) * limit;
   const [awaiting, other] = await Promise.all([
@@ -38,21 +42,33 @@ export async function waitingItems(read: Stores, actor: Actor, query: WaitingQue
       terms,
       ...(reason === undefined || reason === 'turn' ? { limit, offset } : { limit: 0, offset: 0 }),
     }),
-    read.desk.matters(
-      { ...{ scope, milestones, now }, userId: actor.userId, companyId: actor.companyId },
-      reason === 'turn' ? { reason: undefined, limit: 0, offset: 0 } : { reason, limit, offset },
-    ),
+    read.desk.matters(of, reason === 'turn' ? { reason: undefined, limit: 0, offset: 0 } : { reason, limit, offset }),
   ]);
   const found = [...awaiting.rows.map((row) => turnItem(row, terms)), ...other.matters.map(matterItem)];
   const shown = reason === undefined ? found.sort(byDue).slice(0, limit) : found;
-  const rows = await rowsOf(read, actor, { awaiting: awaiting.rows, ids: shown.map(({ id }) => id), now });
+  const ids = shown.map(({ id }) => id);
+  const [rows, matters] = await Promise.all([
+    rowsOf(read, actor, { awaiting: awaiting.rows, ids, now }),
+    read.desk.mattersIn(of, ids),
+  ]);
   const counts = [['turn', awaiting.total] as const, ...other.counts].filter(([, count]) => count > 0);
   return {
-    waiting: shown.map(({ id, ...why }) => ({ request: rows.get(id), ...why })),
+    waiting: shown.map(({ id, ...why }) => ({
+      request: rows.get(id),
+      ...why,
+      others: othersOf({ id, ...why }, matters),
+    })),
     waitingTotal: counts.reduce((sum, [, count]) => sum + count, 0),
     waitingCounts: counts.map(([of, count]) => ({ reason: wireWaitingReason(of), count })),
   };
 }
+
+/** Returns what waits in the request of an item for other reasons. */
+const othersOf = ({ id, reason }: Pick<Why, 'reason'> & { id: string }, matters: readonly Matter[]) =>
+  matters.flatMap((matter) => {
+    const { reason: other, channel, milestone } = matterItem(matter);
+    return matter.requestId === id && other !== reason ? [{ reason: other, channel, milestone }] : [];
+  });
 
 /**
  * Compares two items. Requests that the caller's side must act on are compared by due date, other items by how long

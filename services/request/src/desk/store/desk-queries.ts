@@ -37,14 +37,21 @@ export interface Limits {
   instants: string[];
 }
 
+/** Returns the SQL condition on `request` that a side is the responsible party. */
+export const isTurnOf = (side: DeskScope['of']): Fragment => {
+  const handed = statusesHandedTo(side);
+  return {
+    sql: `request.status = any(?) and (request.status = any(?)) = ${handedOver.sql}`,
+    bindings: [[...statusesAwaiting(side), ...handed], [...handed], ...handedOver.bindings],
+  };
+};
+
 /** Selects the requests of a scope for which its side is the responsible party. */
 export function waitingQuery(conn: DeskConn, scope: DeskScope): Knex.QueryBuilder {
   const { sql, bindings } = conditionOf(scope);
-  const handed = statusesHandedTo(scope.of);
+  const turn = isTurnOf(scope.of);
   const rows: Knex.QueryBuilder = conn('request');
-  return rows.whereRaw(`request.status = any(?) and (request.status = any(?)) = ${handedOver.sql} and ${sql}`, [
-    ...[[...statusesAwaiting(scope.of), ...handed], handed, ...handedOver.bindings, ...bindings],
-  ]);
+  return rows.whereRaw(`${turn.sql} and ${sql}`, [...turn.bindings, ...bindings]);
 }
 
 const age = (from: number, to: number | null): string =>

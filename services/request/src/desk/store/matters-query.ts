@@ -5,7 +5,7 @@ import { handoverKind } from '../../milestones/store/handed-over.js';
 import type { MilestoneTables } from '../../milestones/store/tables.js';
 import type { SampleTables } from '../../samples/store/tables.js';
 import type { DeskScope } from '../domain/scope.js';
-import { conditionOf, type DeskTables } from './desk-queries.js';
+import { conditionOf, type DeskTables, isTurnOf } from './desk-queries.js';
 
 export type MattersConn = TableConn<DeskTables & MessageTables & MilestoneTables & ClaimTables & SampleTables>;
 
@@ -67,36 +67,21 @@ const ofAskedSamples = (condition: string): string => `select request.id, 'sampl
 const ofSentSamples = (condition: string): string => `select request.id, 'sample', sample.answered_at, null, null
   from sample join request on request.id = sample.request_id where sample.state = 'sent' and ${condition}`;
 
-/**
- * Which items to show. With a reason: only its items, newest first. Without a reason: all items, longest waiting first.
- */
-export interface MattersShown {
-  reason: string | undefined;
-  offset: number;
-  limit: number;
+/** The reasons by importance. A request is listed under its first one. */
+const byImportance = `array_position(array['claim', 'milestone', 'sample', 'question', 'message'], matter.reason)`;
+
+interface Fragment {
+  sql: string;
+  bindings: (string | string[])[];
 }
 
-/**
- * Selects the items in a scope's requests that wait for the user. Excludes requests whose status waits for the user's
- * side. Each shown item has a row with the total for its reason. A reason with no shown item has one row without a
- * request.
- */
-export function mattersQuery(conn: MattersConn, query: MattersQuery, shown: MattersShown): Knex.Raw {
-  const { scope, userId, companyId, milestones, now } = query;
-  const { sql, bindings } = conditionOf(scope);
+/** Selects all items that wait for the user in the requests that meet a condition. */
+function itemsOf({ scope, userId, companyId, milestones, now }: MattersQuery, { sql, bindings }: Fragment): Fragment {
   const side = scope.of;
   const parts = [ofConversations(channels[side], sql), ofMilestones(sql)];
   const bound = [
-    side,
-    side,
-    userId,
-    side,
-    companyId,
-    ...bindings,
-    now.toISOString(),
-    [...milestones],
-    ...handoverKind.bindings,
-    ...bindings,
+    ...[side, side, userId, side, companyId, ...bindings],
+    ...[now.toISOString(), [...milestones], ...handoverKind.bindings, ...bindings],
   ];
   if (side === 'broker') {
     parts.push(ofClaims(sql));
@@ -110,13 +95,47 @@ export function mattersQuery(conn: MattersConn, query: MattersQuery, shown: Matt
     parts.push(ofAskedSamples(sql));
     bound.push(companyId, ...bindings);
   }
+  return { sql: parts.join(' union all '), bindings: bound };
+}
+
+/**
+ * Which requests to show. With a reason: only those listed under it, newest first. Without a reason: all of them,
+ * longest waiting first.
+ */
+export interface MattersShown {
+  reason: string | undefined;
+  offset: number;
+  limit: number;
+}
+
+/**
+ * Selects the requests of a scope with items that wait for the user, each once with its most important item. Excludes
+ * requests whose status waits for the user's side. Each shown item has a row with the total for its reason. A reason
+ * with no shown item has one row without a request.
+ */
+export function mattersQuery(conn: MattersConn, query: MattersQuery, shown: MattersShown): Knex.Raw {
+  const scoped = conditionOf(query.scope);
+  const turn = isTurnOf(query.scope.of);
+  const items = itemsOf(query, {
+    sql: `${scoped.sql} and not (${turn.sql})`,
+    bindings: [...scoped.bindings, ...turn.bindings],
+  });
   const { reason = null, offset, limit } = shown;
-  const order = (of: string): string =>
-    `${of}.since ${reason === null ? 'asc' : 'desc'}, ${['id', 'reason', 'channel', 'milestone'].map((name) => `${of}.${name}`)}`;
-  const all = `with matter as (${parts.join(' union all ')}),
-    counted as (select reason, count(*) as total from matter group by reason),
-    shown as (select * from matter where ?::text is null or reason = ? order by ${order('matter')} limit ? offset ?)
+  const order = (of: string): string => `${of}.since ${reason === null ? 'asc' : 'desc'}, ${of}.id`;
+  const all = `with matter as (${items.sql}),
+    listed as (select distinct on (id) * from matter order by id, ${byImportance}, since, channel, milestone),
+    counted as (select reason, count(*) as total from listed group by reason),
+    shown as (select * from listed where ?::text is null or reason = ? order by ${order('listed')} limit ? offset ?)
     select counted.reason, counted.total, shown.id, shown.since, shown.channel, shown.milestone
     from counted left join shown on shown.reason = counted.reason order by ${order('shown')}`;
-  return conn.raw(all, [...bound, reason, reason, limit, offset]);
+  return conn.raw(all, [...items.bindings, reason, reason, limit, offset]);
+}
+
+/** Selects all that waits for the user in these requests: for each reason the oldest item, most important first. */
+export function mattersInQuery(conn: MattersConn, query: MattersQuery, ids: readonly string[]): Knex.Raw {
+  const items = itemsOf(query, { sql: 'request.id = any(?::uuid[])', bindings: [[...ids]] });
+  const all = `with matter as (${items.sql}),
+    listed as (select distinct on (id, reason) * from matter order by id, reason, since, channel, milestone)
+    select id, reason, since, channel, milestone from listed matter order by id, ${byImportance}`;
+  return conn.raw(all, items.bindings);
 }

@@ -1,5 +1,11 @@
 import type { Matter } from '../domain/matters.js';
-import { type MattersConn, type MattersQuery, type MattersShown, mattersQuery } from './matters-query.js';
+import {
+  type MattersConn,
+  type MattersQuery,
+  type MattersShown,
+  mattersInQuery,
+  mattersQuery,
+} from './matters-query.js';
 
 interface MatterRow {
   reason: Matter['reason'];
@@ -16,17 +22,27 @@ export interface FoundMatters {
   counts: ReadonlyMap<Matter['reason'], number>;
 }
 
-/** The store of items that wait for a user. Leaves out requests whose status waits for the user's side. */
-export const matterStore =
-  (conn: MattersConn) =>
-  async (query: MattersQuery, shown: MattersShown): Promise<FoundMatters> => {
+const matterOf = ({ id, reason, since, channel, milestone }: MatterRow & { id: string }): Matter => ({
+  ...{ requestId: id, reason, since },
+  channel: channel ?? undefined,
+  milestone: milestone ?? undefined,
+});
+
+/** The store of requests with items that wait for a user, other than the status of the request. */
+export const matterStore = (conn: MattersConn) => ({
+  /** Returns one item for each request. Leaves out requests whose status waits for the user's side. */
+  async matters(query: MattersQuery, shown: MattersShown): Promise<FoundMatters> {
     const { rows }: { rows: MatterRow[] } = await mattersQuery(conn, query, shown);
     return {
-      matters: rows.flatMap(({ id: requestId, reason, since, channel, milestone }) =>
-        requestId === null
-          ? []
-          : [{ requestId, reason, since, channel: channel ?? undefined, milestone: milestone ?? undefined }],
-      ),
+      matters: rows.flatMap(({ id, ...row }) => (id === null ? [] : [matterOf({ ...row, id })])),
       counts: new Map(rows.map(({ reason, total }) => [reason, Number(total)])),
     };
-  };
+  },
+
+  /** Returns all items in these requests, one for each reason, most important first. */
+  async mattersIn(query: MattersQuery, ids: readonly string[]): Promise<Matter[]> {
+    if (ids.length === 0) return [];
+    const { rows }: { rows: (MatterRow & { id: string })[] } = await mattersInQuery(conn, query, ids);
+    return rows.map(matterOf);
+  },
+});

@@ -19,12 +19,12 @@ interface Tool {
 }
 
 const tools = [
-  { id: 'companies', screen: 'admin_company_list_page' },
+  { id: 'companies', screen: 'admin_company_list_page', figure: 'companies' },
   { id: 'suppliers', screen: 'company_list_page', params: { type: 'supplier' }, figure: 'suppliers' },
   { id: 'customers', screen: 'company_list_page', params: { type: 'customer' }, figure: 'customers' },
   { id: 'team', screen: 'user_list_page', figure: 'team', noteFigure: 'invited' },
-  { id: 'categories', screen: 'admin_category_tree', figure: 'categories' },
-  { id: 'category_list', screen: 'admin_category_list' },
+  { id: 'categories', screen: 'admin_category_tree' },
+  { id: 'category_list', screen: 'admin_category_list', figure: 'categories' },
   { id: 'words', screen: 'search_words_page', noteFigure: 'missed_searches' },
   { id: 'costs', screen: 'cost_tables_page' },
   { id: 'regulations', screen: 'regulations_page', noteFigure: 'signed' },

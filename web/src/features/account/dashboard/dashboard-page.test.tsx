@@ -31,7 +31,7 @@ describe('The dashboard of a buyer', () => {
       name: 'request_for_customer_page',
       params: { requestEntity: requestIds.request, ...more },
     });
-    const none = { request, due_at: null, milestone: null };
+    const none = { request, due_at: null, milestone: null, others: [] };
     const waiting: DeskTaskView[] = [
       { ...none, since: ago(9), reason: 'milestone', milestone: 'delivered', route: place({ place: 'milestones' }) },
       { ...none, since: ago(5), reason: 'question', route: place({ channel: 'customer' }) },
@@ -51,7 +51,7 @@ describe('The dashboard of a buyer', () => {
 
   it('shows the number of tasks of each kind, and loads a single kind in pages', async () => {
     const request = aRequestRow({ numeric_hash: '33333333' });
-    const question = { request, due_at: null, milestone: null, since: ago(1), reason: 'question' as const };
+    const question = { request, due_at: null, milestone: null, others: [], since: ago(1), reason: 'question' as const };
     const counts = { waiting_total: 26, waiting_counts: { turn: 14, question: 12 } };
     const calls = answers('/user/desk', ({ searchParams }: URL) => {
       const isUnfiltered = searchParams.get('reason') === null;
@@ -62,7 +62,7 @@ describe('The dashboard of a buyer', () => {
     const waiting = await panel(/Ждут вас/);
     const kinds = within(await waiting.findByRole('navigation', { name: 'Что ждёт, по видам' }));
     expect(kinds.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Всё26',
+      'Все запросы26',
       'Ваш шаг14',
       'Вопросы12',
     ]);
@@ -91,6 +91,37 @@ describe('The dashboard of a buyer', () => {
     const rate = await panel('Курс рупии');
     await rate.findByText(/Демонстрационный курс/);
     expect(rate.queryByText(/ЦБ/)).toBeNull();
+  });
+
+  it('lists a request once, with its other matters beside its step', async () => {
+    const [first] = aDesk().requests?.waiting ?? [];
+    const others = (['question', 'message'] as const).map((reason) => ({
+      ...{ reason, milestone: null },
+      route: { name: 'request_for_customer_page', params: { requestEntity: requestIds.request, channel: reason } },
+    }));
+    answers('/user/desk', aDesk({ waiting: first ? [{ ...first, others }] : [], waiting_total: 1 }));
+    await renderApp(path, aContext('customer'));
+    const tasks = await (await panel(/Ждут вас\s*1/)).findAllByRole('listitem');
+    expect(tasks).toHaveLength(1);
+    const links = within(tasks[0] as HTMLElement).getAllByRole('link', { name: /вопрос|сообщение/ });
+    expect(links.map((link) => link.getAttribute('href')?.split('?')[1])).toEqual([
+      'channel=question',
+      'channel=message',
+    ]);
+  });
+
+  it('counts the missing signature of the regulation as a task, without the banner that says the same', async () => {
+    answers('/user/desk', aDesk({ waiting: [], waiting_total: 0, stages: [], spend: [] }));
+    const context = aContext('customer');
+    if (context.user) {
+      context.user.company.is_commerce_allowed = false;
+      context.user.permissions.push('regulation_sign');
+    }
+    await renderApp(path, context);
+    const waiting = await panel(/Ждут вас\s*1/);
+    expect((await waiting.findByRole('link', { name: 'Подписать' })).getAttribute('href')).toMatch(/regulation/);
+    expect(screen.queryByText('Сейчас вас ничего не ждёт')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Подписать регламент' })).toBeNull();
   });
 
   it('suggests the next action when no tasks are waiting', async () => {
@@ -154,7 +185,7 @@ describe('The dashboard of a manager', () => {
         status,
         customer: { id: requestIds.company, short_name: 'Волга', inn: null },
       }),
-      ...{ due_at: null, since: ago(1), reason, milestone: null },
+      ...{ due_at: null, since: ago(1), reason, milestone: null, others: [] },
       route: { ...aRequestRow().route, params: { requestEntity: `${status}-${reason}` } },
     });
     const waiting = [task('new'), task('in_work'), task('contracted'), task('new', 'question')];
@@ -174,7 +205,8 @@ describe('The dashboard of a manager', () => {
     answers('/user/desk', aDesk());
     await renderApp(path, aContext('broker'));
     const figures = (await screen.findByText('Срок сегодня')).closest('dl');
-    const shown = /Просроченные запросы1.*Срок сегодня1.*Ждут вас2.*Открытые запросы2.*Первый ответ—/;
+    const shown =
+      /Просроченные запросы1ваши и без менеджера.*Срок сегодня1.*Ждут вас2.*Открытые запросы2.*Первый ответ—/;
     await waitFor(() => expect(figures?.textContent).toMatch(shown));
   });
 
@@ -188,7 +220,7 @@ describe('The dashboard of a manager', () => {
   it('accepts a new request in place, after the question of its page', async () => {
     const moves = [{ status: 'in_work' as const, needs: [], optional: [], confirm: true }];
     const request = aRequestRow({ id: requestIds.request, status: 'new', moves });
-    const task = { request, due_at: null, since: ago(1), reason: 'turn' as const, milestone: null };
+    const task = { request, due_at: null, since: ago(1), reason: 'turn' as const, milestone: null, others: [] };
     answers('/user/desk', aDesk({ waiting: [{ ...task, route: request.route }], waiting_total: 1 }));
     let sent: unknown;
     server.use(
@@ -235,17 +267,25 @@ describe('The dashboard of other staff', () => {
     expect(waiting.getByRole('link', { name: /Проверить карточку/ }).getAttribute('href')).toBe(
       `/broker/product-reviews/review/${review.id}`,
     );
+    expect(waiting.getByText('Показаны 1 из 13')).toBeTruthy();
     expect(screen.queryByText('Сейчас вас ничего не ждёт')).toBeNull();
   });
 
   it('links an administrator to everything they manage, with figures', async () => {
-    const admin = { suppliers: 57, customers: 10, team: 6, invited: 2, categories: 106, missed_searches: 4, signed: 9 };
+    const admin = {
+      ...{ companies: 68, suppliers: 57, customers: 10, team: 6, invited: 2 },
+      ...{ categories: 106, missed_searches: 4, signed: 9 },
+    };
     answers('/user/desk', { ...aDesk(), admin });
     const context = aContext('broker');
     context.user?.permissions.splice(0, 99, 'company_list', 'catalogue_edit');
     await renderApp(path, context);
     const tools = await panel('Управление');
     expect(tools.getByRole('link', { name: /^Поставщики/ }).textContent).toContain('57');
+    expect(tools.getByRole('link', { name: /^Все компании/ }).textContent).toContain('68');
+    // The tree shows one of the two trees, so only the list has their common number.
+    expect(tools.getByRole('link', { name: /^Дерево/ }).textContent).not.toContain('106');
+    expect(tools.getByRole('link', { name: /^Список/ }).textContent).toContain('106');
     expect(tools.getByRole('link', { name: /^Сотрудники/ }).textContent).toContain('Открытых приглашений: 2');
     expect(tools.getAllByRole('link').length).toBe(13);
   });

@@ -13,7 +13,6 @@ import { DeskActions } from './desk-actions';
 import { DeskBoard } from './desk-board';
 import { DeskFigures } from './desk-figures';
 import { deskReaderOf } from './desk-reader';
-import { SupplierFigures } from './supplier/supplier-figures-row';
 import { waitingPlaceIn } from './waiting-kind';
 
 /** Shows “My account”, the dashboard of the reader's role. */
@@ -38,7 +37,6 @@ export function Component() {
       />
       <Stack gap={4}>
         {permissions.includes('request_queue') && <DeskFigures desk={desk} />}
-        {desk?.supplier && <SupplierFigures requests={desk.requests} supplier={desk.supplier} />}
         <DeskBoard
           desk={desk}
           isFailed={problem !== undefined}

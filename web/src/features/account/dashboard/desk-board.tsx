@@ -54,7 +54,6 @@ export function DeskBoard({ desk, isFailed, isSwitching, place, requestId, reade
         ) : (
           <AdminPanel figures={desk?.admin} />
         )}
-        {side === 'broker' && !isFailed && <DemandPanel demand={desk?.demand} onRetry={onRetry} />}
         {!isMissing && side !== 'broker' && <PipelinePanel stages={requests?.stages} reader={reader} now={now} />}
         {requests && side === 'customer' && requests.spend.length > 0 && (
           <SpendPanel spend={requests.spend} reader={reader} now={now} />
@@ -64,7 +63,7 @@ export function DeskBoard({ desk, isFailed, isSwitching, place, requestId, reade
         <>
           {!isFailed && (
             <Suspense>
-              <SupplierBoard desk={desk?.supplier ?? undefined} demand={desk?.demand} now={now} onRetry={onRetry} />
+              <SupplierBoard desk={desk?.supplier ?? undefined} now={now} onRetry={onRetry} />
             </Suspense>
           )}
           <div className={styles.wide}>
@@ -72,13 +71,23 @@ export function DeskBoard({ desk, isFailed, isSwitching, place, requestId, reade
           </div>
         </>
       ) : (
-        <div className={styles.side}>
-          {requests && requests.load.length > 0 && <LoadPanel load={requests.load} reader={reader} />}
-          <LastNotices />
-          <RatePanel now={now} />
-        </div>
+        <>
+          {requests && side === 'broker' && <StageTable stages={requests.stages} reader={reader} />}
+          <div className={styles.beside}>
+            {requests && requests.load.length > 0 && <LoadPanel load={requests.load} reader={reader} />}
+            <LastNotices />
+            {side !== 'broker' && <RatePanel now={now} />}
+          </div>
+          {side === 'broker' && (
+            <>
+              <div className={styles.main}>{!isFailed && <DemandPanel demand={desk?.demand} onRetry={onRetry} />}</div>
+              <div className={styles.side}>
+                <RatePanel now={now} />
+              </div>
+            </>
+          )}
+        </>
       )}
-      {requests && side === 'broker' && <StageTable stages={requests.stages} reader={reader} />}
       <SubstitutedPanel people={desk?.substituted_users ?? []} />
     </div>
   );

@@ -2,6 +2,7 @@ import type { DeskView } from '@setu/contract';
 import { formatNumber } from '../../../i18n/formats';
 import { formatDuration } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
+import { useUser } from '../../../session/use-session';
 import { type Figure, Figures } from '../../../ui/figures/figures';
 import { Panel } from '../../../ui/panel/panel';
 import { useTotalNote } from './desk-sum';
@@ -22,6 +23,7 @@ interface DeskFiguresProps {
 export function DeskFigures({ desk }: DeskFiguresProps) {
   const t = useTexts('account');
   const totalNote = useTotalNote();
+  const isSenior = useUser()?.roles.includes('TEAM_ADMIN') ?? false;
   const requests = desk?.requests;
   if (desk && !requests) return null;
   const open = requests?.stages.filter(({ status }) => status !== 'completed') ?? [];
@@ -34,8 +36,8 @@ export function DeskFigures({ desk }: DeskFiguresProps) {
       id: 'late',
       label: t('desk.figures.late'),
       value: figure(late),
-      // Only a senior manager sees the load of the others, and their requests.
-      note: t(requests?.load.length ? 'desk.figures.allNote' : 'desk.figures.ownNote'),
+      // Only a senior manager's figures include the requests of the others.
+      note: t(isSenior ? 'desk.figures.allNote' : 'desk.figures.ownNote'),
     },
     {
       id: 'today',

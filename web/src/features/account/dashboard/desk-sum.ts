@@ -25,7 +25,8 @@ export function useTotalNote(): (stages: readonly DeskStageView[]) => string | u
   return (stages) => {
     const sums = inOneCurrency(stages);
     const [first] = sums;
-    const value = Math.round(sums.reduce((sum, money) => sum + money.value, 0));
+    // The stages show whole amounts, and the total is what a reader gets by adding those.
+    const value = sums.reduce((sum, money) => sum + Math.round(money.value), 0);
     if (!first || value <= 0) return undefined;
     const isLowerBound = stages.some(({ is_lower_bound: isFrom }) => isFrom);
     const amount = formatMoneyAsIs({ value, currency: first.currency });

@@ -11,9 +11,9 @@ import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { useGetDeskQuery } from '../api';
 import styles from './desk.module.css';
 import { byUrgency } from './task-clock';
-import { TaskClock, TaskGoods } from './task-row';
+import { TaskClock, TaskName, TaskQuantity } from './task-row';
 
-const maxTasks = 4;
+const maxTasks = 5;
 
 interface HomeTasksProps {
   className: string | undefined;
@@ -21,7 +21,7 @@ interface HomeTasksProps {
   instead: ReactNode;
 }
 
-/** Shows a buyer's most urgent tasks with their number, and leads to the dashboard. */
+/** Shows the most urgent tasks of a buyer or supplier with their number, and leads to the dashboard. */
 export function HomeTasks({ className, instead }: HomeTasksProps) {
   const t = useTexts('account');
   const location = useLocation();
@@ -48,12 +48,24 @@ export function HomeTasks({ className, instead }: HomeTasksProps) {
             .map((task) => (
               <li key={`${task.reason} ${pathOfRoute(task.route)}`}>
                 <Link to={pathOfRoute(task.route) ?? screenPath('my_account_page')} state={fromHere(location)}>
-                  <TaskGoods request={task.request} />
+                  <TaskName request={task.request} />
                 </Link>
+                <p>
+                  {task.request.numeric_hash || t('desk.waiting.draftNumber')}
+                  <TaskQuantity request={task.request} />
+                </p>
                 <TaskClock task={task} now={now} />
               </li>
             ))}
         </ul>
+        {requests.waiting_total > maxTasks && (
+          <p className={styles.foot}>
+            {t('desk.waiting.shownTasks', {
+              shown: formatNumber(maxTasks),
+              total: formatNumber(requests.waiting_total),
+            })}
+          </p>
+        )}
       </Panel>
     </div>
   );

@@ -14,7 +14,7 @@ import { requestStatusLooks } from '../../../ui/status/request-status';
 import { StatusDot } from '../../../ui/status/status-chip';
 import styles from './desk.module.css';
 import { type DeskReader, type StageList, stageLists } from './desk-reader';
-import { inOneCurrency } from './desk-sum';
+import { inOneCurrency, useTotalNote } from './desk-sum';
 import { KindLinks } from './kind-links';
 import { StageLinks } from './stage-links';
 
@@ -34,12 +34,21 @@ export function PipelinePanel({ stages, reader, now }: PipelinePanelProps) {
   if (stages?.length === 0) return null;
   const sums = stages && inOneCurrency(stages);
   return (
-    <Panel title={t('desk.pipeline.title')} isPadded={false} aside={<KindLinks reader={reader} />}>
+    <Panel
+      title={
+        <>
+          {t('desk.pipeline.title')}
+          {reader.side === 'supplier' && stages && <OpenTotal stages={stages} />}
+        </>
+      }
+      isPadded={false}
+      aside={<KindLinks reader={reader} />}
+    >
       {stages && sums ? (
         <ul className={styles.pipe}>
           {stages.map((stage, index) => (
             <li key={stage.status}>
-              <StagePlace lists={stageLists(stage, reader)}>
+              <StagePlace lists={stageLists(stage, reader)} hasKinds={reader.side === 'customer'}>
                 <Stage stage={stage} sum={sums[index]} now={now} />
               </StagePlace>
             </li>
@@ -56,13 +65,29 @@ export function PipelinePanel({ stages, reader, now }: PipelinePanelProps) {
   );
 }
 
+/** Shows the number of open requests with their sum. */
+function OpenTotal({ stages }: { stages: readonly DeskStageView[] }) {
+  const t = useTexts('account');
+  const totalNote = useTotalNote();
+  const open = stages.filter(({ status }) => status !== 'completed');
+  const count = open.reduce((sum, stage) => sum + stage.count, 0);
+  const note = totalNote(open);
+  return <span className={styles.count}>{` ${t('desk.pipeline.open', { count })}${note ? `, ${note}` : ''}`}</span>;
+}
+
 /** Shows a stage as a link if one list shows all its requests. Otherwise each kind has its own link with its number. */
-function StagePlace({ lists, children }: { lists: StageList[]; children: ReactNode }) {
+function StagePlace({ lists, hasKinds, children }: { lists: StageList[]; hasKinds: boolean; children: ReactNode }) {
+  const t = useTexts('account');
   const [only, other] = lists;
   if (only && !other) {
     return (
       <Link to={only.to} className={styles.stage}>
         {children}
+        {hasKinds && (
+          <span className={styles.stageLinks}>
+            <span>{t(`desk.pipeline.kinds.${only.kind}`, { count: only.count })}</span>
+          </span>
+        )}
       </Link>
     );
   }

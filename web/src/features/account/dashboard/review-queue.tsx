@@ -7,6 +7,8 @@ import { formatElapsed } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { ButtonLink } from '../../../ui/button/button';
 import { TextLink } from '../../../ui/button/text-link';
+import { Icon } from '../../../ui/icon/icon';
+import { IconClock } from '../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../ui/layout/text';
 import { Picture } from '../../../ui/media/picture';
 import { fromHere } from '../../../ui/page/back-link';
@@ -14,6 +16,7 @@ import { Panel } from '../../../ui/panel/panel';
 import { EmptyState } from '../../../ui/states/states';
 import { toReview } from '../../review/public';
 import styles from './desk.module.css';
+import { waitLevel } from './task-clock';
 
 interface ReviewQueueProps {
   reviews: readonly ReviewRowView[];
@@ -34,7 +37,6 @@ export function ReviewQueue({ reviews, total, now }: ReviewQueueProps) {
           <span className={styles.count}> {formatNumber(total)}</span>
         </>
       }
-      aside={total > 0 && <TextLink to={queue}>{t('desk.reviews.all')}</TextLink>}
       isPadded={false}
     >
       {reviews.length === 0 && (
@@ -45,6 +47,14 @@ export function ReviewQueue({ reviews, total, now }: ReviewQueueProps) {
           <ReviewTask key={review.id} review={review} now={now} isFirst={index === 0} />
         ))}
       </ul>
+      {reviews.length > 0 && reviews.length < total && (
+        <p className={styles.foot}>
+          <TextLink to={queue}>{t('desk.reviews.all')}</TextLink>
+          <span>
+            {t('desk.waiting.shownTasks', { shown: formatNumber(reviews.length), total: formatNumber(total) })}
+          </span>
+        </p>
+      )}
     </Panel>
   );
 }
@@ -53,11 +63,15 @@ function ReviewTask({ review, now, isFirst }: { review: ReviewRowView; now: Date
   const t = useTexts('account');
   const location = useLocation();
   const { product_sku: card, company, status, updated_at: since } = review;
+  const level = waitLevel(since, now);
   const task = status === 'corrected' || status === 'approved' ? status : 'reviewing';
   return (
-    <li className={styles.task}>
+    <li className={styles.task} data-queue>
       <div className={styles.clock}>
-        <span className={styles.age}>{t('desk.waiting.waitsFor', { time: formatElapsed(since, now) })}</span>
+        <span className={styles.age} data-level={level}>
+          {level && <Icon of={IconClock} size={14} />}
+          {t('desk.waiting.waitsFor', { time: formatElapsed(since, now) })}
+        </span>
       </div>
       <Picture of={card.picture} alt="" sizes="44px" className={styles.taskPicture} />
       <div className={styles.taskText}>

@@ -31,7 +31,7 @@ export function SpendPanel({ spend, reader, now }: SpendPanelProps) {
       {first && (
         <>
           <p className={styles.figure}>
-            <b>{written(sums.reduce((all, { value }) => all + value, 0))}</b>
+            <b>{written(sums.reduce((all, { value }) => all + Math.round(value), 0))}</b>
             <small>
               {t('desk.spend.total', {
                 month: formatMonth(first.month),

@@ -1,29 +1,30 @@
 import type { DeskTaskView } from '@setu/contract';
-import { type ClockLevel, clockLevel } from '../../requests/public';
+import { formatDate } from '../../../i18n/formats';
+import type { ClockLevel } from '../../requests/public';
 
 const warnDays = 3;
 const dayMs = 86_400_000;
-/** The time before a deadline in which a task is urgent. */
-const soonMs = dayMs;
 
 type Task = Pick<DeskTaskView, 'due_at' | 'since' | 'reason'> & {
-  request: Pick<DeskTaskView['request'], 'clock' | 'status'>;
+  request: Pick<DeskTaskView['request'], 'status'>;
 };
 
+/** Returns the urgency of something without a deadline: after three days of waiting it is urgent. */
+export const waitLevel = (since: string, now: Date): ClockLevel =>
+  now.getTime() - Date.parse(since) >= warnDays * dayMs ? 'soon' : undefined;
+
 /**
- * Returns the urgency of a task. A broker's request follows the SLA timer of its stage, other requests are late past
- * their deadline and urgent in the day before it. Someone who waits for an answer makes it urgent after three days.
- * Nobody waits for a draft. An overdue milestone is late.
+ * Returns the urgency of a task, by what its row says: late past its deadline, urgent if it is due today. Someone who
+ * waits for an answer makes it urgent after three days. Nobody waits for a draft. An overdue milestone is late.
  */
 export function taskLevel({ due_at, since, reason, request }: Task, now: Date): ClockLevel {
   if (reason === 'milestone') return 'late';
-  if (reason === 'turn' && request.clock) return clockLevel(request.clock, now);
   if (request.status === 'draft') return undefined;
   if (due_at !== null) {
-    const left = Date.parse(due_at) - now.getTime();
-    return left < 0 ? 'late' : left < soonMs ? 'soon' : undefined;
+    if (Date.parse(due_at) < now.getTime()) return 'late';
+    return formatDate(due_at) === formatDate(now.toISOString()) ? 'soon' : undefined;
   }
-  return now.getTime() - Date.parse(since) >= warnDays * dayMs ? 'soon' : undefined;
+  return waitLevel(since, now);
 }
 
 /** Sorts overdue tasks first, then those due soon, and keeps the given order otherwise, oldest first. */

@@ -8,6 +8,7 @@ import { formatDue, formatElapsed } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { pathOfRoute } from '../../../session/screens';
 import { ButtonLink } from '../../../ui/button/button';
+import { TextLink } from '../../../ui/button/text-link';
 import { Icon } from '../../../ui/icon/icon';
 import { IconAlertTriangle, IconClock } from '../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../ui/layout/text';
@@ -38,7 +39,7 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
   const t = useTexts('account');
   const { action, overdueStage } = useTaskTexts(side);
   const location = useLocation();
-  const { request } = task;
+  const { request, others } = task;
   const sum = sumOf(request);
   const isContract = request.status === 'contracted' || request.status === 'partially_paid';
   const customer = request.customer && companyName(request.customer.short_name);
@@ -51,7 +52,7 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
       <Picture of={request.picture} alt="" sizes="44px" className={styles.taskPicture} />
       <div className={styles.taskText}>
         <b>
-          <TaskGoods request={request} />
+          <TaskName request={request} />
         </b>
         <p>
           {to ? (
@@ -61,12 +62,24 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
           ) : (
             number
           )}
+          <TaskQuantity request={request} />
           {[
             overdueStage(task),
             sum && isContract ? t('desk.waiting.contractSum', { amount: sum }) : sum,
             side === 'broker' && customer,
           ].map((part) => part && ` · ${part}`)}
         </p>
+        {others.length > 0 && (
+          <p className={styles.others}>
+            {t('desk.waiting.also')}
+            {others.map((other) => (
+              <TextLink key={other.reason} to={pathOfRoute(other.route) ?? ''} state={fromHere(location)}>
+                {t(`desk.waiting.more.${other.reason}`)}
+                <VisuallyHidden>{` ${number}`}</VisuallyHidden>
+              </TextLink>
+            ))}
+          </p>
+        )}
       </div>
       {isAccepted ? (
         <AcceptButton request={request} tone={isFirst ? 'main' : 'line'} />
@@ -100,23 +113,27 @@ function useTaskTexts(side: Reader): Record<'action' | 'overdueStage', (task: De
 }
 
 const sumOf = ({ status, total_price: total, count }: RequestRowView): string =>
-  total ? convertedPrice(total, rateOf(status, total), count).main : '';
+  total ? convertedPrice(total, rateOf(status, total), count).round : '';
 
-/** Shows the request's product with its quantity. */
-export function TaskGoods({ request }: { request: RequestRowView }) {
+/** Shows the request's product. */
+export function TaskName({ request }: { request: RequestRowView }) {
   const t = useTexts('account');
-  const requestTexts = useTexts('requests');
+  return request.name ? <LocalizedText of={request} field="name" /> : t('desk.waiting.noName');
+}
+
+/** Shows the quantity of a request after its number. Shows nothing if it is unknown. */
+export function TaskQuantity({ request }: { request: RequestRowView }) {
+  const t = useTexts('requests');
   const { count, unit } = request;
-  const quantity = (figure: number) =>
-    unit ? (
-      <QuantityText value={figure} unit={unitOf(request)} />
-    ) : (
-      requestTexts('quantityAlone', { figure: formatNumber(figure) })
-    );
+  if (count === null) return null;
   return (
     <>
-      {request.name ? <LocalizedText of={request} field="name" /> : t('desk.waiting.noName')}
-      {count !== null && <>, {quantity(count)}</>}
+      {' · '}
+      {unit ? (
+        <QuantityText value={count} unit={unitOf(request)} />
+      ) : (
+        t('quantityAlone', { figure: formatNumber(count) })
+      )}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/states/states';
 import styles from './desk.module.css';
 import type { DeskReader } from './desk-reader';
 import { QueueRows, type Queues, queuedTotal } from './queue-rows';
+import { SigningRow, useMustSign } from './signing-row';
 import { byUrgency, taskLevel } from './task-clock';
 import { TaskRow } from './task-row';
 import { toWaiting, type WaitingPlace } from './waiting-kind';
@@ -29,12 +30,10 @@ interface WaitingPanelProps {
   place: WaitingPlace;
   reader: DeskReader;
   now: Date;
-  /** The number of rows to show at most. By default all of them. */
-  maxTasks?: number;
 }
 
 /** Lists the reader's tasks, overdue first, then oldest first. A single kind is listed in full, in pages. */
-export function WaitingPanel({ requests, queues, isSwitching, place, reader, now, maxTasks }: WaitingPanelProps) {
+export function WaitingPanel({ requests, queues, isSwitching, place, reader, now }: WaitingPanelProps) {
   const t = useTexts('account');
   const { reason, page } = place;
   const waiting = isSwitching ? [] : (requests?.waiting ?? []);
@@ -42,14 +41,16 @@ export function WaitingPanel({ requests, queues, isSwitching, place, reader, now
   const total = requests?.waiting_total;
   const queued = queuedTotal(queues);
   const late = tasks.filter((task) => taskLevel(task, now) === 'late').length;
-  const rows = tasks.slice(0, maxTasks);
   const list = reader.toList('rfc');
+  const mustSign = useMustSign();
   return (
     <Panel
       title={
         <>
-          {t(reader.side === 'supplier' ? 'desk.waiting.titleOffer' : 'desk.waiting.title')}
-          {total !== undefined && <span className={styles.count}> {formatNumber(total + queued)}</span>}
+          {t('desk.waiting.title')}
+          {total !== undefined && (
+            <span className={styles.count}> {formatNumber(total + queued + (mustSign ? 1 : 0))}</span>
+          )}
         </>
       }
       aside={
@@ -63,17 +64,20 @@ export function WaitingPanel({ requests, queues, isSwitching, place, reader, now
       }
       isPadded={false}
     >
-      {requests && (total !== 0 || queued > 0 || reason) && (
+      {requests && <QueueRows queues={queues} />}
+      {requests && mustSign && <SigningRow />}
+      {requests && (total !== 0 || reason) && (
         <div className={styles.kinds}>
-          <WaitingTabs requests={requests} queued={queued} reason={reason} />
+          <WaitingTabs requests={requests} reason={reason} />
         </div>
       )}
       {(!requests || isSwitching) && <TaskSkeletons />}
-      {requests && !isSwitching && tasks.length === 0 && (reason || queued === 0) && <NothingWaits reader={reader} />}
-      {requests && !reason && <QueueRows queues={queues} />}
+      {requests && !isSwitching && tasks.length === 0 && (reason || (queued === 0 && !mustSign)) && (
+        <NothingWaits reader={reader} />
+      )}
       {tasks.length > 0 && (
         <ul>
-          {rows.map((task, index) => (
+          {tasks.map((task, index) => (
             <TaskRow
               key={`${task.reason} ${pathOfRoute(task.route)}`}
               task={task}
@@ -94,10 +98,10 @@ export function WaitingPanel({ requests, queues, isSwitching, place, reader, now
           />
         </div>
       )}
-      {!reason && total !== undefined && rows.length < total && (
+      {!reason && total !== undefined && tasks.length < total && (
         <p className={styles.foot}>
           {list && <TextLink to={list}>{t('desk.waiting.all')}</TextLink>}
-          <span>{t('desk.waiting.shown', { shown: formatNumber(rows.length), total: formatNumber(total) })}</span>
+          <span>{t('desk.waiting.shown', { shown: formatNumber(tasks.length), total: formatNumber(total) })}</span>
         </p>
       )}
     </Panel>

@@ -5,19 +5,22 @@ import { toWaiting, type WaitingPlace } from './waiting-kind';
 
 interface WaitingTabsProps {
   requests: Pick<NonNullable<DeskView['requests']>, 'waiting_counts' | 'waiting_total'>;
-  /** The number of cards and applications in the queues above the tasks. */
-  queued: number;
   reason: WaitingPlace['reason'];
 }
 
 /** Shows links to the tasks by kind, each with its number. Shows nothing if there is only one kind. */
-export function WaitingTabs({ requests, queued, reason }: WaitingTabsProps) {
+export function WaitingTabs({ requests, reason }: WaitingTabsProps) {
   const t = useTexts('account');
   const { waiting_counts: counts } = requests;
-  const total = requests.waiting_total + queued;
   const kinds = waitingReasons.filter((kind) => (counts[kind] ?? 0) > 0 || kind === reason);
   if (kinds.length < 2 && !reason) return null;
-  const all = { id: 'all', label: t('desk.waiting.kinds.all'), to: toWaiting({}), count: total, isCurrent: !reason };
+  const all = {
+    id: 'all',
+    label: t('desk.waiting.kinds.all'),
+    to: toWaiting({}),
+    count: requests.waiting_total,
+    isCurrent: !reason,
+  };
   const tabs = kinds.map((kind) => ({
     id: kind,
     label: t(`desk.waiting.kinds.${kind}`),

@@ -47,7 +47,9 @@ export function CardStatusesPanel({ cards, companyId = '', mayCreate, onRetry }:
       className={desk.fewer}
       part={cards}
       onRetry={onRetry}
-      aside={(part) => t('cards.total', { total: formatNumber(totalOf(part)) })}
+      aside={(part) =>
+        totalOf(part) > part.counts.published && t('cards.total', { total: formatNumber(totalOf(part)) })
+      }
     >
       {(part) =>
         totalOf(part) === 0 ? (

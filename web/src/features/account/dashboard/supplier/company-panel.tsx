@@ -1,6 +1,6 @@
 import { type CompanyFactView, type EndingCertificateView, type SupplierDeskView, screenPath } from '@setu/contract';
 import type { CSSProperties } from 'react';
-import { formatDate, formatPercent } from '../../../../i18n/formats';
+import { formatDate } from '../../../../i18n/formats';
 import { useTexts } from '../../../../i18n/use-texts';
 import { TextLink } from '../../../../ui/button/text-link';
 import { Icon } from '../../../../ui/icon/icon';
@@ -76,7 +76,6 @@ function Completeness({ company: { facts, is_verified: isVerified } }: { company
   return (
     <div className={styles.complete}>
       <p className={desk.figure}>
-        <b>{formatPercent(share)}</b>
         <small>{t(isVerified ? 'company.verified' : 'company.unverified')}</small>
       </p>
       <div className={styles.meter} aria-hidden="true">

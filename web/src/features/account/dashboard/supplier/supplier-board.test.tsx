@@ -43,7 +43,12 @@ function named(name: string) {
   return rest;
 }
 
-const open = (supplier: SupplierDeskView, demand: DeskView['demand'] = null) => {
+const home = {
+  ...{ hero: [], promo: [], banner: null, promoted_skus: [], new_skus: [] },
+  ...{ stats: { categories: 80, skus: 2350 }, floors: { categories: null, skus: null } },
+};
+
+const open = (supplier: SupplierDeskView, demand: DeskView['demand'] = null, path = '/user/dashboard') => {
   const desk: DeskView = {
     requests: {
       waiting: [],
@@ -57,18 +62,20 @@ const open = (supplier: SupplierDeskView, demand: DeskView['demand'] = null) => 
     ...{ queues: null, reviews: null, admin: null, supplier, demand, substituted_users: [] },
   };
   answers('/user/desk', desk);
-  return renderApp('/user/dashboard', aContext('supplier'));
+  return renderApp(path, aContext('supplier'));
 };
 
 const panel = async (name: RegExp | string) => within(await screen.findByRole('region', { name }));
 
 beforeEach(() => {
   answers('/user/notice/api/last', { messages: [], unReadMessageCount: { notices: 0 } });
+  answers('/', home);
+  answers('/catalog/category', { trees: [] });
 });
 
 it('a supplier’s dashboard shows the status of the cards with links to them in the catalogue, and the returned ones with the reason', async () => {
   await open(aSupplier());
-  const cards = await panel('Мои карточки');
+  const cards = await panel('Мои товары');
   expect(cards.getByRole('link', { name: 'Черновики' }).getAttribute('href')).toBe(
     `/company/${company}/catalog?f_state=draft`,
   );
@@ -88,14 +95,14 @@ it('the traffic panel shows views and requests by week as a table, and the numbe
 
 it('the top cards are sorted by views, and by requests on demand', async () => {
   const { user } = await open(aSupplier());
-  const top = await panel('Карточки за 30 дней');
+  const top = await panel('Товары за 30 дней');
   await top.findByRole('table');
   const first = () => top.getAllByRole('row')[1]?.textContent ?? '';
   expect(first().replace(/\s/g, ' ')).toMatch(/Насос КПМ.*1 184\+12 %90,8/);
   // The unfinished week is left out, because it would look like a decrease.
   expect(top.getAllByRole('img', { name: 'Просмотры по полным неделям: 1, 2, 3, 4, 5, 6, 7' })).toHaveLength(2);
   await user.click(top.getByRole('radio', { name: 'Запросы' }));
-  expect(first()).toMatch(/Насос КПК.*новая/);
+  expect(first()).toMatch(/Насос КПК.*новый/);
 });
 
 it('the company panel lists first what the company’s page lacks, and which certificate expires', async () => {
@@ -131,30 +138,30 @@ it('a part that failed to load says so while the others stay, and without cards 
   const none = { draft: 0, in_review: 0, returned: 0, published: 0 };
   await open(aSupplier({ weeks: null, top_cards: [], cards: { counts: none, returned: [] } }));
   expect(await (await panel('Просмотры и запросы')).findByText('Не удалось загрузить')).toBeTruthy();
-  const cards = await panel('Мои карточки');
-  expect(await cards.findByText('Карточек пока нет')).toBeTruthy();
+  const cards = await panel('Мои товары');
+  expect(await cards.findByText('Товаров пока нет')).toBeTruthy();
   expect(cards.getByRole('link', { name: 'Добавить товар' })).toBeTruthy();
 });
 
-it('the list of the week has the words that buyers did not find, and each one opens the card form with its name', async () => {
+it('the list of the week on the home page has the words that buyers did not find, and each one opens the card form with its name', async () => {
   const words = [{ words: 'гималайская соль', companies: 6, searches: null }];
-  await open(aSupplier(), { week: '2026-11-23', words });
+  await open(aSupplier(), { week: '2026-11-23', words }, '/');
   const demand = await panel('Заказчики ищут и не находят');
   expect(demand.getByText('6 компаний')).toBeTruthy();
-  const add = demand.getByRole('link', { name: 'Добавить карточку: гималайская соль' });
+  const add = demand.getByRole('link', { name: 'Добавить товар: гималайская соль' });
   expect(decodeURIComponent(add.getAttribute('href') ?? '')).toMatch(
     new RegExp(`${company}.*\\?name=гималайская соль$`),
   );
 });
 
 it('the list of the week says if it is empty or did not load, and only users who may add cards see that action', async () => {
-  await open(aSupplier(), { week: null, words: [] });
+  await open(aSupplier(), { week: null, words: [] }, '/');
   expect(await (await panel('Заказчики ищут и не находят')).findByText('На этой неделе список пуст')).toBeTruthy();
   cleanup();
-  await open(aSupplier());
+  await open(aSupplier(), null, '/');
   expect(await (await panel('Заказчики ищут и не находят')).findByText('Список не загрузился')).toBeTruthy();
   cleanup();
   const words = [{ words: 'гималайская соль', companies: 6, searches: null }];
-  await open(aSupplier({ may_create: false }), { week: '2026-11-23', words });
+  await open(aSupplier({ may_create: false }), { week: '2026-11-23', words }, '/');
   expect((await panel('Заказчики ищут и не находят')).queryByRole('link')).toBeNull();
 });

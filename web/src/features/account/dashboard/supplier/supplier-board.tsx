@@ -1,5 +1,4 @@
-import type { SupplierDeskView, UnmetDemandView } from '@setu/contract';
-import { DemandPanel } from '../demand-panel';
+import type { SupplierDeskView } from '@setu/contract';
 import styles from '../desk.module.css';
 import { CardStatusesPanel } from './card-statuses-panel';
 import { CompanyPanel } from './company-panel';
@@ -9,7 +8,6 @@ import { TrafficPanel } from './traffic-panel';
 interface SupplierBoardProps {
   /** Undefined while loading. */
   desk: SupplierDeskView | undefined;
-  demand: UnmetDemandView | null | undefined;
   now: Date;
   onRetry: () => void;
 }
@@ -18,7 +16,7 @@ interface SupplierBoardProps {
  * Shows the parts that only a supplier's dashboard has: the views of its cards, its company page, and the status of its
  * cards.
  */
-export function SupplierBoard({ desk, demand, now, onRetry }: SupplierBoardProps) {
+export function SupplierBoard({ desk, now, onRetry }: SupplierBoardProps) {
   return (
     <>
       <TrafficPanel weeks={desk?.weeks} onRetry={onRetry} />
@@ -36,7 +34,6 @@ export function SupplierBoard({ desk, demand, now, onRetry }: SupplierBoardProps
           mayCreate={desk?.may_create ?? false}
           onRetry={onRetry}
         />
-        <DemandPanel demand={demand} companyId={desk?.may_create ? desk.company_id : undefined} onRetry={onRetry} />
       </div>
       <TopCardsPanel
         cards={desk?.top_cards}
