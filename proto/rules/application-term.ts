@@ -6,14 +6,17 @@ import { businessDay } from './business-day.js';
  */
 export const answerWorkingDays = 2;
 
+/** The working days after which a decision on an application in review is overdue. An internal target of the broker. */
+export const decisionWorkingDays = 10;
+
 const dayMs = 86_400_000;
 /** Moscow has had no summer time since 2014. */
 const moscowOffsetMs = 3 * 3_600_000;
 
-/** Returns the last day (YYYY-MM-DD, in Moscow) on which an application sent on the given day is answered in time. */
-function lastDayOf(sentOn: number): number {
+/** Returns the last day in time for an application that was sent on the given day, both in Moscow. */
+function lastDayOf(sentOn: number, workingDays = answerWorkingDays): number {
   let day = sentOn;
-  for (let left = answerWorkingDays; left > 0; ) {
+  for (let left = workingDays; left > 0; ) {
     day += dayMs;
     const weekday = new Date(day).getUTCDay();
     if (weekday !== 0 && weekday !== 6) left -= 1;
@@ -25,6 +28,10 @@ const dayOf = (at: Date): number => Date.parse(businessDay('moscow', at));
 
 /** Returns the day (YYYY-MM-DD) by which an application is to be answered. */
 export const answerDay = (sentAt: Date): string => new Date(lastDayOf(dayOf(sentAt))).toISOString().slice(0, 10);
+
+/** Returns the day (YYYY-MM-DD) by which a decision on an application is to be made. */
+export const decisionDay = (sentAt: Date): string =>
+  new Date(lastDayOf(dayOf(sentAt), decisionWorkingDays)).toISOString().slice(0, 10);
 
 /** Returns the moment before which an application must have been sent to be overdue now. */
 export function overdueBefore(now: Date): Date {

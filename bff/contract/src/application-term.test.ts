@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerDay, overdueBefore } from './application-term.js';
+import { answerDay, decisionDay, overdueBefore } from './application-term.js';
 
 it.each([
   ['on a Monday is answered on Wednesday', '2026-11-23T09:00:00Z', '2026-11-25'],
@@ -9,6 +9,10 @@ it.each([
   ['after midnight in Moscow belongs to the next day', '2026-11-23T21:00:00Z', '2026-11-26'],
 ])('an application sent %s', (_, sentAt, day) => {
   expect(answerDay(new Date(sentAt))).toBe(day);
+});
+
+it('an application in review is decided within ten working days', () => {
+  expect(decisionDay(new Date('2026-11-16T09:00:00Z'))).toBe('2026-11-30');
 });
 
 it('an application is overdue from the day after its last one, at any time of the year', () => {

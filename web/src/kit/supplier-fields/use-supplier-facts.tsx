@@ -14,7 +14,7 @@ function SupplierValue({ kind, text }: { kind: SupplierTextField['kind']; text: 
   if (kind === 'email')
     return (
       <a className={styles.link} href={`mailto:${text}`}>
-        {text}
+        {text.split('@').flatMap((part, index) => (index === 0 ? [part] : ['@', <wbr key={part} />, part]))}
       </a>
     );
   const address = kind === 'site' ? siteAddress(text) : null;

@@ -94,7 +94,6 @@ export function ApplicationContact({ application }: CardProps) {
   return (
     <Panel title={t('cards.contact')}>
       <FactsList
-        columns={2}
         facts={[
           { label: t('cards.person'), value: formalName({ name, surname, patronymic: patronymic ?? '' }) },
           ...factsOf(supplierTextNames('contact', personName), (one) => application[one]),

@@ -1,14 +1,16 @@
-import { type ApplicationView, answerDay, overdueBefore, screenPath } from '@setu/contract';
+import { type ApplicationView, screenPath } from '@setu/contract';
 import { formatDate, formatDateTime } from '../../../i18n/formats';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { IconBuildingFactory2, IconCalendar, IconClock } from '../../../ui/icon/icons';
+import { IconAlertTriangle, IconBuildingFactory2, IconCalendar, IconClock } from '../../../ui/icon/icons';
 import { Columns, Stack } from '../../../ui/layout/layout';
 import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
+import { Callout } from '../../../ui/panel/callout';
 import { RequestProgress } from '../../../ui/request-progress/request-progress';
 import { ApplicationChip } from '../application-chip';
+import { applicationDue } from '../list/application-due';
 import { ApplicationCompany, ApplicationContact, ApplicationProduction } from './application-cards';
 import { ApplicationSide } from './application-side';
 import { MadeSupplier } from './made-supplier';
@@ -22,11 +24,10 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
   const { application } = view;
   const title = t('page.heading', { number: application.numeric_hash });
   const stages = useStages(application);
-  const answerText = (): string => {
-    const sentAt = new Date(application.created_at);
-    const date = formatDate(answerDay(sentAt));
-    return t(sentAt < overdueBefore(new Date()) ? 'list.answerWasDue' : 'list.answerBy', { date });
-  };
+  const { status } = application;
+  const due = applicationDue(application, new Date());
+  const date = due && formatDate(due.day);
+  const isYours = view.moves.length > 0;
   return (
     <Page title={title}>
       <PageHeader
@@ -36,11 +37,19 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
         meta={[
           { icon: IconBuildingFactory2, text: companyName(application.company_name) },
           { icon: IconCalendar, text: t('page.sent', { date: formatDateTime(application.created_at) }) },
-          ...(application.status === 'new' ? [{ icon: IconClock, text: answerText() }] : []),
         ]}
-        actions={<TransitionButton view={view} />}
       />
       <Stack gap={4}>
+        {due && (
+          <Callout
+            tone={due.level === 'late' ? 'danger' : 'spark'}
+            icon={due.level === 'late' ? IconAlertTriangle : IconClock}
+            title={t(`page.next.${status}`)}
+            action={isYours && <TransitionButton view={view} />}
+          >
+            {due.level === 'late' ? t('list.answerWasDue', { date }) : t(`list.due.${status}`, { date })}
+          </Callout>
+        )}
         <RequestProgress label={t('progress.label')} stages={stages} />
         <Columns>
           <Stack gap={4}>

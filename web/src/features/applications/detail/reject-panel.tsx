@@ -1,9 +1,7 @@
 import type { ApplicationView } from '@setu/contract';
-import { useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { IconBan } from '../../../ui/icon/icons';
-import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import styles from './application.module.css';
@@ -16,7 +14,6 @@ import { useApplicationTransitions } from './use-application-transitions';
 export function RejectPanel({ view }: { view: ApplicationView }) {
   const t = useTexts('applications');
   const { make } = useApplicationTransitions(view);
-  const noteId = useId();
   const { status, reject_comment: comment } = view.application;
   if (status === 'rejected') {
     return (
@@ -26,27 +23,18 @@ export function RejectPanel({ view }: { view: ApplicationView }) {
     );
   }
   if (status === 'completed' || !view.permissions.includes('manage')) return null;
-  const mayReject = view.moves.includes('rejected');
+  if (!view.moves.includes('rejected')) {
+    return (
+      <Text size={13} tone="secondary">
+        {t('moves.rejectOff')}
+      </Text>
+    );
+  }
   return (
     <Panel>
-      <Stack gap={2}>
-        <Button
-          isWide
-          tone="danger"
-          icon={IconBan}
-          isDisabled={!mayReject}
-          describedBy={mayReject ? undefined : noteId}
-          hasPopup="dialog"
-          onClick={() => void make('rejected')}
-        >
-          {t('moves.rejected.action')}
-        </Button>
-        {!mayReject && (
-          <Text id={noteId} size={13} tone="secondary">
-            {t('moves.rejectOff')}
-          </Text>
-        )}
-      </Stack>
+      <Button isWide tone="danger" icon={IconBan} hasPopup="dialog" onClick={() => void make('rejected')}>
+        {t('moves.rejected.action')}
+      </Button>
     </Panel>
   );
 }

@@ -14,7 +14,7 @@ const order = ['new', 'in_work', 'completed'] as const;
 export function useStages(application: Application): ProgressStage[] {
   const t = useTexts('applications');
   const dates = { new: application.created_at, in_work: application.in_work_at, completed: application.completed_at };
-  const noteOf = (date: string | null) => (date ? formatDateTime(date) : t('progress.awaiting'));
+  const noteOf = (date: string | null) => (date ? formatDateTime(date) : undefined);
   if (application.status === 'rejected') {
     const reached = order.filter((stage) => dates[stage] !== null);
     return [

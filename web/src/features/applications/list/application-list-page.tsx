@@ -4,7 +4,6 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ListPage } from '../../../kit/list-page/list-page';
 import { listSource } from '../../../kit/list-page/list-source';
 import { useListQuery } from '../../../ui/list-page/use-list-query';
-import { BackLink } from '../../../ui/page/back-link';
 import { EmptyState } from '../../../ui/states/states';
 import { useListApplicationsQuery } from '../api';
 import { StatusTabs } from './status-tabs';
@@ -21,7 +20,6 @@ export function ApplicationList() {
   return (
     <ListPage
       title={t('list.title')}
-      back={<BackLink to={screenPath('my_account_page')}>{t('list.back')}</BackLink>}
       place={place}
       source={listSource(found, ({ list: rows, totalCount: total }) => ({ rows, total }))}
       views={<StatusTabs chosen={filters.status} hrefWith={hrefWith} counts={found.data?.counts} />}

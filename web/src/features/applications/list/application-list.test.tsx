@@ -85,10 +85,11 @@ it('every status has its count, and an application that was not answered in two 
   const tabs = within(await screen.findByRole('navigation', { name: 'Заявки по статусам' }));
   await tabs.findByText('12');
   const shown = tabs.getAllByRole('link').map(({ textContent }) => textContent);
-  expect(shown).toEqual(['Все12', 'Новые4', 'В работе3', 'Завершённые0', 'Отклонённые5']);
+  expect(shown).toEqual(['Все12', 'Новые4', 'В работе3', 'Завершены0', 'Отклонены5']);
   const cellsOf = (name: RegExp) => within(screen.getByRole('row', { name }));
   expect(cellsOf(/Betwa/).getByText('Ответить до 24.11.2026')).toBeTruthy();
-  expect(cellsOf(/Chambal/).queryByText(/Срок|Просрочена|Ответить/)).toBeNull();
+  // An application in review has ten working days for the decision.
+  expect(cellsOf(/Chambal/).getByText('Решить до 30.11.2026')).toBeTruthy();
   vi.setSystemTime(new Date('2026-11-24T21:00:00Z'));
   cleanup();
   await renderApp('/supplier/application/list', contextOf());
@@ -172,15 +173,16 @@ it('events are listed newest first, a note is written by keyboard only, and poss
 it('a new application has one next step, which is to begin the work, and not yet the supplier', async () => {
   answers(page, view());
   await renderApp(page, contextOf());
-  await screen.findByRole('button', { name: 'Отклонить заявку' });
+  expect(await screen.findByRole('button', { name: 'Начать рассмотрение' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Начните рассмотрение заявки' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Создать поставщика' })).toBeNull();
 });
 
 it('rejecting is disabled until a setting allows it, and the supplier is created from here', async () => {
   answers(page, view({ status: 'in_work' }));
   await renderApp(page, contextOf());
-  const reject = await screen.findByRole('button', { name: 'Отклонить заявку' });
-  expect(reject.getAttribute('aria-disabled')).toBe('true');
+  expect(await screen.findByText(/выключил новые отказы/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Отклонить заявку' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Создать поставщика' }).getAttribute('href')).toBe(
     `/supplier/create?supp-app-id=${id('1')}`,
   );

@@ -1,6 +1,7 @@
 import { type ApplicationListView, applicationStatuses } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { LinkTabs } from '../../../ui/tabs/link-tabs';
+import { applicationLooks } from '../application-chip';
 
 interface StatusTabsProps {
   /** The current status filter. */
@@ -26,6 +27,7 @@ export function StatusTabs({ chosen, hrefWith, counts }: StatusTabsProps) {
         ...applicationStatuses.map((status) => ({
           id: status,
           label: t(`list.of.${status}`),
+          tone: applicationLooks[status].tone,
           to: hrefWith({ status: [status] }),
           isCurrent: isCurrent(status),
           ...(counts && { count: counts[status] }),

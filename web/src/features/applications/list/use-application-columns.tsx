@@ -1,7 +1,7 @@
 import { type ApplicationRowView, screenPath } from '@setu/contract';
 import { useLocation } from 'react-router';
 import { formatDate, formatDateTime } from '../../../i18n/formats';
-import { companyName, fullName } from '../../../i18n/names';
+import { companyName, shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { NumberCell, TwoLines } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
@@ -9,7 +9,13 @@ import { fromHere } from '../../../ui/page/back-link';
 import { ApplicationChip } from '../application-chip';
 import { AnswerClock } from './answer-clock';
 
-const isOpen = ({ status }: ApplicationRowView): boolean => status === 'new' || status === 'in_work';
+const isOpen = ({ status }: Pick<ApplicationRowView, 'status'>): boolean => status === 'new' || status === 'in_work';
+
+/** Shortens a full name of two words, as the other lists do. */
+function initialed(fullName: string): string {
+  const [name = '', ...surname] = fullName.split(' ');
+  return shortName({ name, surname: surname.join(' ') });
+}
 
 /** Returns the columns of the list from left to right. */
 export function useApplicationColumns(): Column<ApplicationRowView>[] {
@@ -39,7 +45,8 @@ export function useApplicationColumns(): Column<ApplicationRowView>[] {
       id: 'manager',
       title: t('columns.manager'),
       sortKey: 'manager',
-      cell: ({ broker_manager: manager }) => manager && fullName({ ...manager, surname: '' }),
+      cell: ({ status, broker_manager: manager }) =>
+        manager ? initialed(manager.name) : isOpen({ status }) && t('list.nobody'),
     },
     {
       id: 'status',
