@@ -19,6 +19,8 @@ export const costRowView = z.strictObject({
   changed_at: z.string(),
   /** The user who changed it last, as the id of an entry in `people`. Null if the row came with the installation. */
   changed_by: uuid.nullable(),
+  /** The name of the row's HS code in the reader's language. Empty without a code, or if it is unknown. */
+  name: z.string(),
 });
 export type CostRowView = z.infer<typeof costRowView>;
 

@@ -50,7 +50,7 @@ export async function costRowsPage(
   const ids = [...new Set(rows.map(({ changedById }) => changedById))];
   const personOf = await peopleOf(call, ids);
   return {
-    ...{ rows: rows.map(costRowView), total_count: total },
+    ...{ rows: rows.map((row) => costRowView(row, call.locale)), total_count: total },
     places: places.map((place) => costPlaceView(place, call.locale)),
     people: ids.flatMap((id) => personOf(id) ?? []),
   };

@@ -3,9 +3,10 @@ import type * as wire from '@setu/proto/catalogue/cost_tables';
 import { costPlaceGapWord, costRowStateWord, costTableWord } from '@setu/proto/wire-words';
 import type { Language } from '../language/locale.js';
 
-export const costRowView = (one: wire.CostRow): CostRowView => ({
+export const costRowView = (one: wire.CostRow, language: Language): CostRowView => ({
   ...{ id: one.id, version: one.version, values: one.values, state: costRowStateWord(one.state) ?? 'in_force' },
   ...{ changed_at: one.changedAt, changed_by: one.changedById || null },
+  name: one.name?.[language] ?? '',
 });
 
 export const costPlaceView = ({ code, name }: wire.CostPlace, language: Language): CostPlaceView => ({

@@ -29,7 +29,7 @@ export const costTableRoutes = [
     const command = { table, id, version, values, key: call.idempotencyKey };
     const { row } = await call.deps.services.catalogue.saveCostRow(command, call.writes());
     if (row === undefined) throw internal('a row was saved but is missing from the answer');
-    return { data: { row: costRowView(row) } };
+    return { data: { row: costRowView(row, call.locale) } };
   }),
   route(endpoints.removeCostRow, async (call) => {
     const command = { table: wireCostTable(tableOf(call.params.table)), id: call.params.row };

@@ -39,16 +39,17 @@ export function AuditObject({ entry, set }: AuditObjectProps) {
         <span className={styles.kind}>{t('kindOf', { kind: kindOf(kind) })} </span>
       )}
       {path === undefined ? filter(title || kindOf(kind)) : filter(kindOf(kind))}
-      {path !== undefined && title !== '' && ' '}
+      {path !== undefined && title !== '' && ': '}
       {path !== undefined && title !== '' && <TextLink to={path}>{title}</TextLink>}
-      {isOfCompany && ' · '}
       {isOfCompany && (
-        <TextButton
-          ariaLabel={t('onlyCompany', { name: companyName(company.name) })}
-          onClick={() => set({ company: company.id })}
-        >
-          {companyName(company.name)}
-        </TextButton>
+        <span className={styles.ofCompany}>
+          <TextButton
+            ariaLabel={t('onlyCompany', { name: companyName(company.name) })}
+            onClick={() => set({ company: company.id })}
+          >
+            {companyName(company.name)}
+          </TextButton>
+        </span>
       )}
     </span>
   );

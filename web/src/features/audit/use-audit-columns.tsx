@@ -31,11 +31,12 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       cell: (entry) => (
         <>
           {actionOf(entry.action)}
-          {entry.fields.filter(isNews).map((field) => (
+          {entry.fields.filter(isNews).flatMap((field) => [
+            ' ',
             <span key={field.name} className={styles.change}>
               {changeText(field, entry.object_name)}
-            </span>
-          ))}
+            </span>,
+          ])}
         </>
       ),
     },

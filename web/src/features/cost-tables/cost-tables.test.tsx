@@ -28,7 +28,7 @@ const duty: CostRowView = {
     ...{ currency: 'EUR', unit: 'kilogram', valid_from: '2026-01-01', valid_to: '2026-12-20' },
     ...{ source: 'Решение № 80', source_url: 'https://eec.example/80', is_example: 'yes' },
   },
-  ...{ changed_at: '2026-11-19T09:02:00Z', changed_by: vera.id },
+  ...{ changed_at: '2026-11-19T09:02:00Z', changed_by: vera.id, name: 'Овощи' },
 };
 const lane: CostRowView = {
   ...{ id: '33333333-0000-4000-8000-000000000000', version: 1, state: 'in_force' },
@@ -36,7 +36,7 @@ const lane: CostRowView = {
     ...{ from: 'INNSA', to: 'RULED', mode: 'sea', unit: 'container20', price: '1850', currency: 'USD' },
     ...{ days_from: '25', days_to: '32', valid_from: '2026-10-01', source: 'Тариф линии', is_example: 'no' },
   },
-  ...{ changed_at: '2026-11-19T09:02:00Z', changed_by: null },
+  ...{ changed_at: '2026-11-19T09:02:00Z', changed_by: null, name: '' },
 };
 const listOf = (rows: CostRowView[], over: Partial<CostRowsView> = {}): CostRowsView => ({
   ...{ rows, total_count: rows.length, people: [vera], places: [] },

@@ -1,10 +1,8 @@
 import { type CostCoverageView, screenPath } from '@setu/contract';
-import { formatDate } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
 import { PartSkeleton } from '../../kit/entity-page/page-skeleton';
 import { Stack } from '../../ui/layout/layout';
-import { Text } from '../../ui/layout/text';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
@@ -42,16 +40,12 @@ export function Component() {
 }
 
 function Coverage({ view }: { view: CostCoverageView }) {
-  const t = useTexts('cost-admin');
   return (
     <Stack gap={4}>
+      <TablesPanel tables={view.tables} today={view.today} />
       <CodeGaps tax="duty" gaps={view.without_duty} />
       <CodeGaps tax="vat" gaps={view.without_vat} />
       <PlaceGaps gaps={view.places} />
-      <TablesPanel tables={view.tables} />
-      <Text tone="secondary" size={13}>
-        {t('coverage.today', { day: formatDate(view.today) })}
-      </Text>
     </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import { type CostCoverageView, screenPath } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
-import { TextLink } from '../../ui/button/text-link';
+import { ButtonLink } from '../../ui/button/button';
 import type { Column } from '../../ui/data-table/columns';
 import { DataTable } from '../../ui/data-table/data-table';
+import { VisuallyHidden } from '../../ui/layout/text';
 import { Panel } from '../../ui/panel/panel';
 import { NoGaps } from './no-gaps';
 
@@ -19,11 +20,12 @@ export function PlaceGaps({ gaps }: { gaps: CostCoverageView['places'] }) {
     { id: 'place', title: t('coverage.place'), inCard: 'title', cell: nameOf },
     { id: 'gap', title: t('coverage.lacks'), inCard: 'fact', width: '260px', cell: ({ gap }) => labels(`gap.${gap}`) },
     {
-      ...{ id: 'table', title: t('coverage.table'), inCard: 'line', width: '220px' },
-      cell: ({ gap }) => (
-        <TextLink to={screenPath('cost_table_page', { table: tableOf[gap] })}>
-          {labels(`table.${tableOf[gap]}`)}
-        </TextLink>
+      ...{ id: 'table', title: t('actions'), inCard: 'status', isActions: true, width: '200px' },
+      cell: ({ place, gap }) => (
+        <ButtonLink size="small" to={screenPath('cost_table_page', { table: tableOf[gap] })}>
+          {t(`coverage.addTo.${tableOf[gap]}`)}
+          <VisuallyHidden>{`: ${place.name}`}</VisuallyHidden>
+        </ButtonLink>
       ),
     },
   ];

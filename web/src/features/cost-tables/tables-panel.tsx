@@ -1,5 +1,5 @@
 import { type CostCoverageView, screenPath } from '@setu/contract';
-import { formatNumber } from '../../i18n/formats';
+import { formatDate, formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { TextLink } from '../../ui/button/text-link';
 import type { Column } from '../../ui/data-table/columns';
@@ -9,7 +9,7 @@ import { Panel } from '../../ui/panel/panel';
 type TableFigures = CostCoverageView['tables'][number];
 
 /** Counts the rows of each table by their state, and links to those that expire soon or have expired. */
-export function TablesPanel({ tables }: Pick<CostCoverageView, 'tables'>) {
+export function TablesPanel({ tables, today }: Pick<CostCoverageView, 'tables' | 'today'>) {
   const t = useTexts('cost-admin');
   const labels = useTexts('cost-tables');
   const linked = (state: 'expiring' | 'expired') => (one: TableFigures) =>
@@ -36,7 +36,7 @@ export function TablesPanel({ tables }: Pick<CostCoverageView, 'tables'>) {
     },
   ];
   return (
-    <Panel title={t('coverage.tables')} isPadded={false}>
+    <Panel title={t('coverage.tables')} aside={t('coverage.today', { day: formatDate(today) })} isPadded={false}>
       <DataTable
         caption={t('coverage.tables')}
         columns={columns}

@@ -58,9 +58,15 @@ export function useCostColumns(
         ...(keys.includes(column.name) && { sortKey: column.name }),
         ...(isNumber(column) && { align: 'end' as const }),
         inCard: roleOf(table, column.name, index),
-        cell: ({ values }) => cellOf(column, values) || (index === 0 ? t('unlimited') : emptyOf(column)),
+        cell: ({ values }) =>
+          cellOf(column, values) ||
+          (index === 0 ? t('unlimited') : column.name === 'origin' ? t('anyOrigin') : emptyOf(column)),
       }),
     );
+  const named: Column<CostRowView> = {
+    ...{ id: 'name', title: t('coverage.name'), inCard: 'subtitle' },
+    cell: ({ name }) => name || null,
+  };
   const validity: Column<CostRowView>[] = [
     {
       ...{ id: 'valid_from', title: t('column.valid_from'), sortKey: 'valid_from', inCard: 'fact', width: '260px' },
@@ -68,8 +74,9 @@ export function useCostColumns(
     },
     { id: 'source', title: labelOf('source'), inCard: 'fact', cell: ({ values }) => <Source values={values} /> },
   ];
+  const code = own.findIndex(({ id }) => id === 'code') + 1;
   return [
-    ...own,
+    ...(code > 0 ? own.toSpliced(code, 0, named) : own),
     ...(dated ? validity : []),
     {
       ...{ id: 'actions', title: t('actions'), isActions: true, width: '104px' },

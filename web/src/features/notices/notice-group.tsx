@@ -1,4 +1,5 @@
 import { screenPath } from '@setu/contract';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
 import { QuantityText, unitOf } from '../../i18n/quantity-text';
@@ -104,14 +105,13 @@ function GroupObject({ group: { id, request, notices, unread }, name }: { group:
     <>
       <Picture of={picture} alt="" sizes="44px" className={styles.picture} />
       <div className={styles.object}>
-        <GroupName name={name} unread={unread.length} />
+        <GroupName
+          name={name}
+          quantity={count !== null && <QuantityText value={count} unit={unitOf(request)} />}
+          unread={unread.length}
+        />
         <p>
           <LocalizedText of={request} field="name" />
-          {count !== null && (
-            <>
-              , <QuantityText value={count} unit={unitOf(request)} />
-            </>
-          )}
         </p>
         {status && (
           <span data-repeated={notices[0]?.status === status || undefined}>
@@ -123,11 +123,12 @@ function GroupObject({ group: { id, request, notices, unread }, name }: { group:
   );
 }
 
-function GroupName({ name, unread }: { name: string; unread: number }) {
+function GroupName({ name, quantity, unread }: { name: string; quantity?: ReactNode; unread: number }) {
   const t = useTexts('notices');
   return (
     <h3>
       {name}
+      {quantity && <small> · {quantity}</small>}
       {unread > 0 && (
         <>
           {' '}

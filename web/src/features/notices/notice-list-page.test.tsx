@@ -44,7 +44,8 @@ describe('The inbox', () => {
   it('shows each request once with its status, quantity and notifications, and those without a request separately', async () => {
     const { group } = await anInbox();
     const pump = await group('Запрос №\u00A012345678');
-    expect(pump.getByText('Насос центробежный').closest('p')?.textContent).toBe('Насос центробежный, 12\u00A0шт');
+    expect(pump.getByText('Насос центробежный')).toBeTruthy();
+    expect(pump.getByRole('heading').textContent).toMatch(/12\u00A0шт/);
     expect(pump.getByText('В работе')).toBeTruthy();
     expect(pump.getAllByRole('listitem').map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual([
       'Новое: Запрос принят в работу',

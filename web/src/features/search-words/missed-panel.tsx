@@ -30,14 +30,14 @@ export function MissedPanel({ missed, days, isFetching, refetch }: MissedPanelPr
   const columns: Column<MissedSearchView>[] = [
     { id: 'words', title: t('missed.words'), inCard: 'title', cell: ({ words }) => words },
     {
-      ...{ id: 'missed', title: t('missed.missed'), align: 'end', inCard: 'named', width: '180px' },
+      ...{ id: 'missed', title: t('missed.missed'), align: 'end', inCard: 'fact', width: '180px' },
       cell: ({ missed: none, searches }) =>
         none === searches
-          ? formatNumber(none)
+          ? t('missed.times', { count: none, shown: formatNumber(none) })
           : t('missed.of', { missed: formatNumber(none), searches: formatNumber(searches) }),
     },
     {
-      ...{ id: 'actions', title: t('synonyms.actions'), isActions: true, width: '190px' },
+      ...{ id: 'actions', title: t('synonyms.actions'), inCard: 'status', isActions: true, width: '190px' },
       cell: ({ words }) => (
         <Button size="small" ariaLabel={t('missed.makeOf', { words })} onClick={() => void open(words)}>
           {t('missed.make')}

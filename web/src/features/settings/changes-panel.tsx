@@ -29,15 +29,17 @@ export function ChangesPanel({ view, page }: { view: SettingsView; page: number 
         rowName={({ name }) => labelOf(name)}
         empty={<EmptyState title={t('changes.none')}>{t('changes.noneText')}</EmptyState>}
       />
-      <div className={styles.pager}>
-        <Pagination
-          page={page}
-          limit={limit}
-          total={view.changes_total}
-          pageHref={(to) => `${screenPath('settings_page')}?page=${to}`}
-          sizes={[]}
-        />
-      </div>
+      {view.changes_total > limit && (
+        <div className={styles.pager}>
+          <Pagination
+            page={page}
+            limit={limit}
+            total={view.changes_total}
+            pageHref={(to) => `${screenPath('settings_page')}?page=${to}`}
+            sizes={[]}
+          />
+        </div>
+      )}
     </Panel>
   );
 }

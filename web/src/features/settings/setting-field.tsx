@@ -17,12 +17,22 @@ interface SettingFieldProps {
   isHidden: boolean;
 }
 
+/** The switch that the other settings of the home page depend on. */
+const homeSwitch = 'home.stats_floor';
+
+/** Returns whether a setting has no effect now, because the switch that it depends on is off. */
+function useIsOff(name: string): boolean {
+  const { value } = useFormField<Typed>(homeSwitch);
+  return name.startsWith('home.') && name !== homeSwitch && value === false;
+}
+
 /** Shows the field of one setting in its natural unit. It names the value before a change, and a default that differs. */
 export function SettingField({ setting, isHidden }: SettingFieldProps) {
   const t = useTexts('settings');
   const { labelOf, unitText, valueText } = useSettingLabels();
   const { value, setValue } = useFormField<Typed>(setting.name);
   const { name, type, default_value: usual } = setting;
+  const isOff = useIsOff(name);
   const isChanged = value !== typedOf(setting, setting.value);
   const isUsual = value === typedOf(setting, usual);
   const unit = unitOf(setting);
@@ -31,7 +41,7 @@ export function SettingField({ setting, isHidden }: SettingFieldProps) {
     if (type === 'words') return t('words');
     return isUsual ? undefined : t('default', { value: valueText(name, usual) });
   };
-  const field = { name, label: labelOf(name), hint: help() };
+  const field = { name, label: labelOf(name), hint: help(), isDisabled: isOff };
   return (
     <div className={styles.setting} hidden={isHidden} data-changed={isChanged || undefined}>
       {type === 'flag' && <CheckboxField {...field} />}

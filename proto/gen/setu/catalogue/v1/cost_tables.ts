@@ -44,6 +44,8 @@ export interface CostRow {
   changedAt: string;
   /** Empty if the row came with the installation. */
   changedById: string;
+  /** In lists of rows with a code: the name of the code or of the next known code above it. */
+  name?: LocalText | undefined;
 }
 
 export interface CostRow_ValuesEntry {
@@ -220,7 +222,15 @@ export interface CostPlaceGapRow {
 }
 
 function createBaseCostRow(): CostRow {
-  return { id: "", version: 0, values: {}, state: CostRowState.UNSPECIFIED, changedAt: "", changedById: "" };
+  return {
+    id: "",
+    version: 0,
+    values: {},
+    state: CostRowState.UNSPECIFIED,
+    changedAt: "",
+    changedById: "",
+    name: undefined,
+  };
 }
 
 export const CostRow: MessageFns<CostRow> = {
@@ -242,6 +252,9 @@ export const CostRow: MessageFns<CostRow> = {
     }
     if (message.changedById !== "") {
       writer.uint32(50).string(message.changedById);
+    }
+    if (message.name !== undefined) {
+      LocalText.encode(message.name, writer.uint32(58).fork()).join();
     }
     return writer;
   },
@@ -310,6 +323,14 @@ export const CostRow: MessageFns<CostRow> = {
             message.changedById = reader.string();
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.name = LocalText.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -341,6 +362,7 @@ export const CostRow: MessageFns<CostRow> = {
     message.state = object.state ?? CostRowState.UNSPECIFIED;
     message.changedAt = object.changedAt ?? "";
     message.changedById = object.changedById ?? "";
+    message.name = (object.name !== undefined && object.name !== null) ? LocalText.fromPartial(object.name) : undefined;
     return message;
   },
 };

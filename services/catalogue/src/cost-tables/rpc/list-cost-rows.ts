@@ -24,5 +24,12 @@ export const listCostRows: Rpc<'listCostRows'> =
       read.costRows.page(table, query),
       refersToPlaces ? read.costRows.places() : [],
     ]);
-    return { rows: rows.map((row) => toWireRow(row, today)), total, places };
+    const names = await read.hsCodes.named([...new Set(rows.flatMap(({ values }) => values.code || []))]);
+    return {
+      rows: rows.map((row) => {
+        const named = names.get(row.values.code ?? '');
+        return { ...toWireRow(row, today), ...(named && { name: { en: named.en, ru: named.ru } }) };
+      }),
+      ...{ total, places },
+    };
   };

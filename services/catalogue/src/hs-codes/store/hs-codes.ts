@@ -46,6 +46,17 @@ export const hsCodes = (conn: SqlConn) => ({
       bindings: [categoryId],
     }),
 
+  /** Returns the name of each code, or of the next known code above it. Codes without either are missing. */
+  named: async (codes: readonly string[]): Promise<ReadonlyMap<string, HsCode>> => {
+    if (codes.length === 0) return new Map();
+    const rows = await rowsOf<HsCode & { asked: string }>(conn, {
+      sql: `select asked.code as asked, h.code, h.name_en as en, h.name_ru as ru from unnest(?::text[]) as asked (code)
+        join lateral (select * from hs_code where asked.code like code || '%' order by length(code) desc limit 1) h on true`,
+      bindings: [[...codes]],
+    });
+    return new Map(rows.map(({ asked, ...code }) => [asked, code]));
+  },
+
   /** Returns the number of public cards by their full code. */
   used: async (): Promise<ReadonlyMap<string, number>> => {
     const rows = await rowsOf<{ code: string; cards: number }>(conn, {

@@ -14,6 +14,7 @@ import { PipelinePanel } from './pipeline-panel';
 import { QueueRows } from './queue-rows';
 import { RatePanel } from './rate-panel';
 import { ReviewQueue } from './review-queue';
+import { FirstSteps, useMustSign } from './signing-row';
 import { SpendPanel } from './spend-panel';
 import { StageTable } from './stage-table';
 import { SubstitutedPanel } from './substituted-panel';
@@ -41,6 +42,7 @@ export function DeskBoard({ desk, isFailed, isSwitching, place, requestId, reade
   const requests = desk?.requests;
   const isMissing = isFailed || requests === null;
   const { side, hasTasks } = reader;
+  const mustSign = useMustSign();
   const isReviewer = desk?.reviews !== undefined && desk.reviews !== null;
   return (
     <div className={styles.board}>
@@ -54,6 +56,7 @@ export function DeskBoard({ desk, isFailed, isSwitching, place, requestId, reade
         ) : (
           <AdminPanel figures={desk?.admin} />
         )}
+        {mustSign && <FirstSteps />}
         {!isMissing && side !== 'broker' && <PipelinePanel stages={requests?.stages} reader={reader} now={now} />}
         {requests && side === 'customer' && requests.spend.length > 0 && (
           <SpendPanel spend={requests.spend} reader={reader} now={now} />

@@ -3,7 +3,9 @@ import { useTexts } from '../../../i18n/use-texts';
 import { registrationReader } from '../../../kit/registration/registration-reader';
 import { useUser } from '../../../session/use-session';
 import { ButtonLink } from '../../../ui/button/button';
+import { TextLink } from '../../../ui/button/text-link';
 import { Text } from '../../../ui/layout/text';
+import { Panel } from '../../../ui/panel/panel';
 import styles from './desk.module.css';
 
 /** Returns whether the regulation waits for the user's signature. Their company cannot send requests until then. */
@@ -29,5 +31,29 @@ export function SigningRow() {
         {t('desk.waiting.sign.action')}
       </ButtonLink>
     </div>
+  );
+}
+
+const steps = ['sign', 'choose', 'send'] as const;
+
+/** Shows a company without a signature what comes after it, and what it can do already. */
+export function FirstSteps() {
+  const t = useTexts('account');
+  return (
+    <Panel
+      title={t('desk.waiting.sign.next')}
+      aside={<TextLink to={screenPath('category_index')}>{t('desk.catalogue')}</TextLink>}
+    >
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>
+            <b>{t(`desk.waiting.sign.steps.${step}.title`)}</b>
+            <Text size={13} tone="secondary">
+              {t(`desk.waiting.sign.steps.${step}.text`)}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </Panel>
   );
 }

@@ -18,12 +18,7 @@ export function CategoryIndexSkeleton() {
   );
   return (
     <PartSkeleton className={styles.columns}>
-      {Array.from({ length: constants.categoryColumns }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
-        <div key={index} className={styles.column}>
-          {Array.from({ length: blocksInColumn }, (_item, row) => block(row))}
-        </div>
-      ))}
+      {Array.from({ length: constants.categoryColumns * blocksInColumn }, (_, index) => block(index))}
     </PartSkeleton>
   );
 }

@@ -50,9 +50,10 @@ function Question({ view }: { view: CategoryDeletionView }) {
     done: () => ({ title: t('delete.done', { name }) }),
     onDone: () => navigate(category.level === 0 ? screenPath('admin_category_tree') : back, { replace: true }),
   });
+  const title = t(view.may_delete ? 'delete.question' : 'delete.impossible', { name });
   return (
-    <Page title={t('delete.question', { name })}>
-      <PageHeader title={t('delete.question', { name })} back={<BackLink to={back}>{t('list.back')}</BackLink>} />
+    <Page title={title}>
+      <PageHeader title={title} back={<BackLink to={back}>{t('list.back')}</BackLink>} />
       <Panel>
         <Stack gap={3}>
           {view.may_delete ? (
@@ -72,7 +73,9 @@ function Question({ view }: { view: CategoryDeletionView }) {
             </>
           )}
           <Row gap={2}>
-            <ButtonLink to={`${back}&category=${category.id}`}>{t('delete.keep')}</ButtonLink>
+            <ButtonLink to={`${back}&category=${category.id}`}>
+              {t(view.may_delete ? 'delete.keep' : 'delete.back')}
+            </ButtonLink>
             {view.may_delete && (
               <Button tone="dangerFilled" isBusy={deleting.isBusy} onClick={() => void deleting.run(undefined)}>
                 {t('delete.action')}

@@ -33,7 +33,12 @@ function useColumns(): Column<ListedCategoryView>[] {
       cell: ({ name }) => <span lang={other}>{name[other]}</span>,
     },
     { id: 'place', title: t('standing'), cell: ({ above }) => above.join(' → ') || null },
-    { id: 'level', title: t('list.level'), cell: ({ level }) => t(`list.levels.${String(level) as '0' | '1' | '2'}`) },
+    {
+      id: 'level',
+      title: t('list.level'),
+      inCard: 'hidden',
+      cell: ({ level }) => t(`list.levels.${String(level) as '0' | '1' | '2'}`),
+    },
     {
       id: 'count',
       title: t('list.count'),

@@ -71,12 +71,12 @@ it('the editor shows a page with its preview, its versions and links to all othe
   aServer();
   const { user } = await open();
   expect(bodyOf().value).toBe('<p>Мост через море</p>');
-  await user.click(screen.getByRole('radio', { name: 'Предпросмотр' }));
+  await user.click(screen.getByRole('radio', { name: 'Просмотр' }));
   await waitFor(() =>
     expect(fields().getByRole('region', { name: 'Как увидят читатели' }).textContent).toContain('Мост через море'),
   );
   expect(within(fields().getByRole('table', { name: 'Версии' })).getByText('Опубликована сейчас')).toBeTruthy();
-  const menu = within(screen.getByRole('navigation', { name: 'Все статические страницы' }));
+  const menu = within(screen.getByRole('navigation', { name: 'Все страницы' }));
   expect(menu.getByRole('link', { name: 'newcomers' }).getAttribute('href')).toBe('/admin/static-pages/edit/newcomers');
 });
 
@@ -109,7 +109,7 @@ it('the preview names the tags that will be removed', async () => {
   aServer();
   const { user } = await open();
   await user.type(bodyOf(), '<img src=x>');
-  await user.click(screen.getByRole('radio', { name: 'Предпросмотр' }));
+  await user.click(screen.getByRole('radio', { name: 'Просмотр' }));
   await waitFor(() => expect(fields().getByText('<img>')).toBeTruthy());
 });
 

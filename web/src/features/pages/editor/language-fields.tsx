@@ -10,6 +10,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { IconExternalLink, IconEyeOff, IconHistory } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/layout';
+import { useIsWide } from '../../../ui/media/use-is-wide';
 import type { MenuItem } from '../../../ui/menu/dropdown-menu';
 import { RowMenu } from '../../../ui/menu/row-menu';
 import { Panel } from '../../../ui/panel/panel';
@@ -66,6 +67,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
     onSource,
   } = props;
   const t = useTexts('page-editor');
+  const isWide = useIsWide();
   const { locale } = place;
   const { dirty: isDirty, isSubmitting, values } = form;
   useEffect(
@@ -117,7 +119,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
               <RichTextField
                 name="body"
                 label={t('fields.body')}
-                hint={t('fields.bodyHint')}
+                hint={t(isWide ? 'fields.bodyHint' : 'fields.pasteHint')}
                 lang={locale}
                 className={pageStyles.text}
                 isSource={isSource}
@@ -144,7 +146,12 @@ export function LanguageFields(props: LanguageFieldsProps) {
           <RowMenu label={t('actions')} items={items} />
         </span>
         <SubmitButton tone="line">{t('save')}</SubmitButton>
-        <Button tone="main" isBusy={isSubmitting} onClick={() => void onPublish()}>
+        <Button
+          tone="main"
+          isBusy={isSubmitting}
+          isDisabled={!isDirty && stateOf(page) === 'public'}
+          onClick={() => void onPublish()}
+        >
           {t('publish')}
         </Button>
       </SaveBar>

@@ -31,7 +31,9 @@ export function VersionsPanel({ history, publicVersion, onCompare }: VersionsPan
     {
       ...{ id: 'by', title: t('versions.by'), inCard: 'fact' },
       cell: ({ by, acting }) =>
-        by && (
+        by === null ? (
+          t('versions.installed')
+        ) : (
           <>
             {fullName(by)}
             {acting && <span className={styles.second}>{t('versions.acting', { name: fullName(acting) })}</span>}
@@ -45,7 +47,9 @@ export function VersionsPanel({ history, publicVersion, onCompare }: VersionsPan
     {
       ...{ id: 'actions', title: t('versions.actions'), inCard: 'line', isActions: true },
       cell: ({ version, kind }) =>
-        kind !== 'removed' && (
+        kind !== 'removed' &&
+        // The only version has nothing to differ from but unsaved changes, which its own menu compares.
+        history.length > 1 && (
           <Button size="small" ariaLabel={t('versions.compareOf', { version })} onClick={() => onCompare(version)}>
             {t('versions.compare')}
           </Button>

@@ -129,7 +129,8 @@ function TopRow({ card }: { card: TrafficCardView }) {
 function Change({ change }: { change: number | undefined }) {
   const t = useTexts('supplier-desk');
   if (change === undefined) return <span className={styles.change}>{t('top.fresh')}</span>;
-  const way = change > 0 ? 'up' : change < 0 ? 'down' : undefined;
+  // A change of a few percent says nothing, so it has no colour.
+  const way = Math.abs(change) < 0.05 ? undefined : change > 0 ? 'up' : 'down';
   return (
     <span className={styles.change} data-way={way}>
       {formatChange(Math.round(change * 100) / 100)}
