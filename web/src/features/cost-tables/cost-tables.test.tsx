@@ -94,7 +94,7 @@ it('a table shows rates with both parts, the validity, the source and the mark o
   const table = within(await screen.findByRole('table', { name: 'Пошлины и налоги' }));
   await table.findByText('Индия');
   expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-    ...['Пошлина', '0902', 'Индия', '10\u00A0%, но не меньше 0,0045\u00A0EUR/кг'],
+    ...['Пошлина', '0902', 'Овощи', 'Индия', '10\u00A0%, но не меньше 0,0045\u00A0EUR/кг'],
     ...['01.01.2026 – 20.12.2026Истекает в течение 30 дней', 'Решение № 80Пример', ''],
   ]);
   expect(table.getByRole('link', { name: 'Решение № 80' }).getAttribute('href')).toBe('https://eec.example/80');

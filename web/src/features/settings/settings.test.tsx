@@ -112,7 +112,7 @@ it('the form reports an invalid value at its field, before and after sending', a
     ),
   );
   await screen.findByRole('textbox', { name: /Файлы одной компании/ });
-  const field = fieldOf(/Файлы одного браузера/);
+  const field = fieldOf(/Файлы одного посетителя/);
   await user.clear(field);
   await user.type(field, '9000');
   await user.click(screen.getByRole('button', { name: 'Сохранить' }));
@@ -200,6 +200,6 @@ it('changes are discarded together, and the search finds a setting by its name',
   expect((field as HTMLInputElement).value).toBe('512');
   await user.type(screen.getByRole('textbox', { name: 'Найти настройку' }), 'браузера');
   expect(screen.queryByRole('textbox', { name: /Файлы одной компании/ })).toBeNull();
-  expect(fieldOf(/Файлы одного браузера/)).toBeTruthy();
+  expect(fieldOf(/Файлы одного посетителя/)).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Поддержка' })).toBeNull();
 });

@@ -33,9 +33,10 @@ const lines = ({ locale, sort }: ReportQuery): string => `select c.id, ${titleIn
 const ofAll = (column: string): string =>
   `round(sum(${column})::numeric / nullif(sum(cards), 0), 4)::text as ${column}`;
 
+// Prices are for different units, so they have no total.
 const sums = `select coalesce(sum(cards), 0)::text as cards, coalesce(sum(hidden), 0)::text as hidden,
     (select count(*) filter (where cards > 0) from supplier_analysis)::text as suppliers, ${ofAll('priced')},
-    min(price_from)::text as price_from, max(price_to)::text as price_to, ${ofAll('pictured')}, ${ofAll('translated')},
+    ${ofAll('pictured')}, ${ofAll('translated')},
     ${ofAll('coded')}, ${ofAll('certified')}
   from category_analysis`;
 

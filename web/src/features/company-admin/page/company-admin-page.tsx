@@ -59,7 +59,7 @@ function CompanyAdminScreen({ view, adminView }: { view: CompanyView; adminView:
               <CompanySignatures companyId={company.id} />
             </Suspense>
           )}
-          <ChangesPanel adminView={adminView} />
+          {adminView.all_changes > 0 && <ChangesPanel adminView={adminView} />}
         </Stack>
         <Stack gap={4}>
           {adminView.mature_state.steps.length > 0 && <MaturePanel state={adminView.mature_state} />}

@@ -73,9 +73,9 @@ function useInviteColumns(): Column<TeamLineView>[] {
       title: team('columns.actions'),
       inCard: 'line',
       isActions: true,
-      width: '208px',
+      width: '232px',
       cell: (line) => (
-        <Row gap={2} justify="flex-end">
+        <Row gap={2} wrap={false} justify="flex-end">
           {line.link !== null && (
             <IconButton
               icon={IconCopy}

@@ -67,8 +67,11 @@ function usePersonColumns(company: Pick<CompanyView['company'], 'id' | 'type'>):
     {
       id: 'seen',
       title: t('people.seen'),
+      inCard: 'named',
       cell: ({ last_seen_at: at }) =>
-        at && (
+        at === null ? (
+          t('people.never')
+        ) : (
           <time dateTime={at} title={formatDateTime(at)}>
             {formatRelative(at)}
           </time>
@@ -77,7 +80,6 @@ function usePersonColumns(company: Pick<CompanyView['company'], 'id' | 'type'>):
     {
       id: 'actions',
       title: team('columns.actions'),
-      inCard: 'line',
       isActions: true,
       width: '104px',
       cell: (line) => (

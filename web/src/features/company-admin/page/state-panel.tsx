@@ -78,14 +78,19 @@ function BlacklistButton({ company, isHidden }: { company: CompanyView['company'
     done: () => ({ title: t(`${does}.done`, { name }) }),
   });
   return (
-    <Button
-      isWide
-      tone={isHidden ? 'line' : 'danger'}
-      icon={isHidden ? IconEye : IconBan}
-      isBusy={toggle.isBusy}
-      onClick={() => void toggle.run(company.id)}
-    >
-      {t(`${does}.action`)}
-    </Button>
+    <Stack gap={1}>
+      <Button
+        isWide
+        tone={isHidden ? 'line' : 'danger'}
+        icon={isHidden ? IconEye : IconBan}
+        isBusy={toggle.isBusy}
+        onClick={() => void toggle.run(company.id)}
+      >
+        {t(`${does}.action`)}
+      </Button>
+      <Text size={13} tone="secondary">
+        {t(`${does}.consequence`)}
+      </Text>
+    </Stack>
   );
 }
