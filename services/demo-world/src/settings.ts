@@ -11,4 +11,11 @@ export const demoSettings: readonly DemoSetting[] = [
     newValue: 'false',
     changedById: userId('admin@setu.example'),
   },
+  {
+    id: demoId('setting', 'home.categories_minimum'),
+    name: 'home.categories_minimum',
+    oldValue: '50',
+    newValue: '100',
+    changedById: userId('admin@setu.example'),
+  },
 ];

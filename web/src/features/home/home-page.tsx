@@ -96,20 +96,18 @@ function Cards({ title, cards }: { title: string; cards: HomeView['new_skus'] | 
   const t = useTexts();
   if (cards?.length === 0) return null;
   return (
-    <div className={styles.cards}>
-      <Section title={title} aside={<TextLink to={screenPath('category_index')}>{t('actions.showAll')}</TextLink>}>
-        <WhenNear instead={<Coming count={cards?.slice(0, shown).length} />}>
-          {cards ? (
-            <CardGrid columns={inRow}>
-              {cards.slice(0, shown).map((card) => (
-                <CardTile key={card.sku_id} card={card} />
-              ))}
-            </CardGrid>
-          ) : (
-            <Coming />
-          )}
-        </WhenNear>
-      </Section>
-    </div>
+    <Section title={title} aside={<TextLink to={screenPath('category_index')}>{t('actions.showAll')}</TextLink>}>
+      <WhenNear instead={<Coming count={cards?.slice(0, shown).length} />}>
+        {cards ? (
+          <CardGrid columns={inRow}>
+            {cards.slice(0, shown).map((card) => (
+              <CardTile key={card.sku_id} card={card} />
+            ))}
+          </CardGrid>
+        ) : (
+          <Coming />
+        )}
+      </WhenNear>
+    </Section>
   );
 }

@@ -80,7 +80,7 @@ function SignerState({
     );
   }
   return (
-    <StatusChip tone="neutral" icon={IconInfoCircle}>
+    <StatusChip tone="warning" icon={IconInfoCircle}>
       {t(signed?.state === 'unverified' ? 'companies.waits' : 'companies.notSigned')}
     </StatusChip>
   );

@@ -34,7 +34,7 @@ export function LanguageSwitch({ label }: { label: string }) {
   return (
     <SegmentedControl
       label={label}
-      options={languages.map((language) => ({ value: language, label: t(`localized.name.${language}`) }))}
+      options={languages.toReversed().map((language) => ({ value: language, label: t(`localized.name.${language}`) }))}
       value={open}
       onChange={(language) => show(language === 'ru' ? 'ru' : 'en')}
     />

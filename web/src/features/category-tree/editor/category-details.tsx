@@ -81,6 +81,7 @@ export function CategoryDetails({ view, category, nodes, actions, onRename, refe
           view.categories.some((one) => one.level === 0 && one.id !== id) && (
             <div>
               <h3>{t('standing')}</h3>
+              <p className={styles.place}>{t('topLevel')}</p>
               <OtherTree view={view} category={category} refetch={refetch} />
             </div>
           )
