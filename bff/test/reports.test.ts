@@ -125,7 +125,7 @@ describe('A report as a file', () => {
       ]),
     );
     const sheet = await file(english, query);
-    expect(sheet.name).toMatch(/Search queries/);
+    expect(sheet.name).toMatch(/Search terms/);
     expect(sheet.head).toContainEqual(expect.arrayContaining(['Period', '01.11.2026 – 20.11.2026']));
     expect(sheet.titles.slice(0, 2)).toEqual(['Search terms', 'Searches']);
   });
