@@ -99,6 +99,8 @@ export const pageContext = async (deps: Deps, caller: Caller): Promise<PageConte
     counters,
     rate: rateView(rate ?? undefined),
     ...(deps.config.DEMO_ACCOUNTS.length > 0 && !caller.principal && { demo_accounts: deps.config.DEMO_ACCOUNTS }),
-    ...(deps.config.NODE_ENV !== 'production' && { development: true as const }),
+    // A visitor of the demo world meets the product, not the tools of its developers.
+    ...(deps.config.NODE_ENV !== 'production' &&
+      deps.config.DEMO_ACCOUNTS.length === 0 && { development: true as const }),
   };
 };

@@ -40,9 +40,12 @@ export const firstName = ({ name }: Pick<Named, 'name'>): string => forReader(na
 export const addressName = ({ name, patronymic = '' }: Pick<Named, 'name' | 'patronymic'>): string =>
   currentLanguage() === 'en' ? inLatin(name) : [name, patronymic].filter(Boolean).join(' ');
 
-/** Returns the name for table columns: «Соколов И.» */
+/** Returns the name for table columns: «Соколов И.», and «I. Sokolov» in English. */
 export const shortName = ({ name, surname }: Named): string =>
-  orErased(surname && name ? `${surname}\u00A0${name.charAt(0)}.` : surname || name);
+  orErased(surname && name ? withInitial(surname, `${name.charAt(0)}.`) : surname || name);
+
+const withInitial = (surname: string, initial: string): string =>
+  currentLanguage() === 'en' ? `${initial}\u00A0${surname}` : `${surname}\u00A0${initial}`;
 
 /** Returns a company's short name, in Latin letters for English readers: `Volga-Nasos LLC`. */
 export const companyName = (shortName: string): string =>

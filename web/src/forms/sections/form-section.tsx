@@ -32,6 +32,8 @@ export interface Section {
   counted?: string[];
   /** The fields of which one completes a section without counted fields. All of them by default. */
   answeredBy?: string[];
+  /** True if the section asks for nothing and is complete as it is. */
+  isGiven?: boolean;
   /** Text shown instead of the count, for a section with nothing to count. */
   note?: string;
   /** An element created once. Typing must not create it again. */
@@ -94,7 +96,9 @@ function SectionBody(props: SectionBodyProps) {
       isDirty: form.dirty,
       errors: shownWrong.length,
       filled: countFilled(form.values, counted),
-      isAnswered: section.answeredBy ? countFilled(form.values, section.answeredBy) > 0 : isFilled(form.values),
+      isAnswered:
+        section.isGiven ||
+        (section.answeredBy ? countFilled(form.values, section.answeredBy) > 0 : isFilled(form.values)),
       total: counted.length,
     });
   });

@@ -13,6 +13,7 @@ import styles from './description.module.css';
 /** Asks about past purchases: what was bought, from whom and of which brand. */
 export function BoughtFields() {
   const t = useTexts('requests');
+  const side = useSide();
   return (
     <FieldGrid>
       <TextField name="boughtSupplier" label={t('description.boughtSupplier')} maxLength={constants.lineMax} />
@@ -21,7 +22,7 @@ export function BoughtFields() {
         <TextAreaField
           name="boughtDescription"
           label={t('description.boughtBefore')}
-          hint={t('description.boughtHint')}
+          hint={t(side === 'broker' ? 'order.boughtHint' : 'description.boughtHint')}
           rows={3}
           maxLength={constants.commentMax}
         />

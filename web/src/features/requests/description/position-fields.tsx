@@ -10,6 +10,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { LazyHsCodeHelp } from '../../../kit/hs-codes/lazy-hs-code-help';
 import { FieldGrid, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
+import { useSide } from '../model/use-side';
 import styles from './description.module.css';
 import { emptyPosition, type FurtherPosition } from './description-values';
 
@@ -83,6 +84,7 @@ function OnePosition({ nameOf }: { nameOf: (field: keyof FurtherPosition) => str
         <SelectField
           name={nameOf('unit')}
           label={t('description.unit')}
+          hint={t('description.optional')}
           options={units.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </div>
@@ -94,6 +96,7 @@ function OnePosition({ nameOf }: { nameOf: (field: keyof FurtherPosition) => str
 /** Asks for the customs code of an item, and suggests codes by its name and its requirements. */
 function CustomsCodeField({ nameOf }: { nameOf: (field: keyof FurtherPosition) => string }) {
   const t = useTexts('requests');
+  const side = useSide();
   const code = useFormField<string>(nameOf('customsCode'));
   const name = useFormField<string>(nameOf('name')).value;
   const description = useFormField<string>(nameOf('details')).value;
@@ -102,7 +105,7 @@ function CustomsCodeField({ nameOf }: { nameOf: (field: keyof FurtherPosition) =
       <TextField
         name={code.name}
         label={t('description.customsCode')}
-        hint={t('description.customsCodeHint')}
+        hint={t(side === 'broker' ? 'order.customsCodeHint' : 'description.customsCodeHint')}
         isRequired
         inputMode="numeric"
         maxLength={20}

@@ -41,6 +41,7 @@ export function useDescriptionSections({ initial, contact, order }: OpenDescript
     schema: async () => (await schemas()).contactSchema,
     initial: {},
     counted: [],
+    isGiven: contact !== null,
     note: t('description.fromProfile'),
     content: <ContactFacts contact={contact} />,
   };

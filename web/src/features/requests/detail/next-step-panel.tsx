@@ -31,20 +31,25 @@ export function NextStepPanel({ request, reader, moves, milestones, action }: Ne
   const payment = usePaymentText(request);
   const stepTitle = useStepTitle();
   const { icon } = requestStatusLooks[request.status];
-  const step = nextStep(request, reader);
+  const openClaim = request.claim?.closed_at === null ? request.claim : null;
+  const step = nextStep({ ...request, isClaimed: openClaim !== null }, reader);
   if (isRejected(request.status)) return <ClosedPanel request={request} />;
   if (!step) return null;
   const { onward, make } = moves;
-  const since = handedOverOn(step.name, milestones) ?? request.stages.find(({ phase }) => phase === 'doing')?.date;
+  const isClaim = step.name === 'claim';
+  const since = isClaim
+    ? openClaim?.date
+    : (handedOverOn(step.name, milestones) ?? request.stages.find(({ phase }) => phase === 'doing')?.date);
   const manager = request.broker_manager ? fullName(request.broker_manager) : t('step.manager');
   // A request created by a manager for a customer may have a manager before work on it starts.
   const isAssigned = step.name === 'new' && step.key === 'broker' && request.broker_manager !== null;
-  const text =
-    step.key === 'onlooker'
-      ? t('step.onlooker', { manager })
-      : isAssigned
-        ? t('step.given', { manager })
-        : t(`step.${step.name}.${step.key}.text`, { manager });
+  const text = () => {
+    if (step.key === 'onlooker') return t('step.onlooker', { manager });
+    if (isAssigned) return t('step.given', { manager });
+    if (step.name === 'claim')
+      return t(`step.claim.${step.key === 'customer' ? 'customer' : 'broker'}.text`, { manager });
+    return t(`step.${step.name}.${step.key}.text`, { manager });
+  };
   return (
     <Callout
       tone={step.waitsFor === 'nobody' ? 'success' : 'brand'}
@@ -54,16 +59,16 @@ export function NextStepPanel({ request, reader, moves, milestones, action }: Ne
           <span className={styles.waits}>
             <span>{t(`step.waits.${step.waitsFor}`)}</span>
             {since && step.waitsFor !== 'nobody' && <span>{t('step.since', { date: formatDate(since) })}</span>}
-            {request.clock && <StageTerm clock={request.clock} />}
+            {request.clock && !isClaim && <StageTerm clock={request.clock} />}
           </span>
           {stepTitle(step)}
         </>
       }
-      action={onward ? <OnwardButton onward={onward} make={make} /> : action}
+      action={isClaim ? undefined : onward ? <OnwardButton onward={onward} make={make} /> : action}
     >
       <Stack gap={2}>
-        <p>{text}</p>
-        {payment && <p className={styles.toPay}>{payment}</p>}
+        <p>{text()}</p>
+        {payment && !isClaim && <p className={styles.toPay}>{payment}</p>}
       </Stack>
     </Callout>
   );

@@ -14,6 +14,12 @@ export function RequestHistory({ request, reader }: { request: RequestView; read
   const t = useTexts('requests');
   const statusTexts = useTexts('statuses');
   const who = actorNameIn(t);
+  // A supplier's history begins with the request that was sent to them.
+  const title = (status: Exclude<StatusEventView['status'], 'draft'>) => {
+    if (reader === 'supplier' && status === 'send_to_supplier') return t('detail.sentToYou');
+    if (reader === 'supplier' && status === 'offer_received') return t('detail.offerSent');
+    return t(`history.${status}`);
+  };
   const paid = ({ payment }: StatusEventView): string | null => {
     if (!payment) return null;
     const amount = formatMoneyAsIs({ value: payment.amount, currency: payment.currency });
@@ -42,7 +48,7 @@ export function RequestHistory({ request, reader }: { request: RequestView; read
           at: event.date,
           icon: requestStatusLooks[event.status].icon,
           tone: requestStatusLooks[event.status].tone,
-          title: event.status === 'draft' ? null : t(`history.${event.status}`),
+          title: event.status === 'draft' ? null : title(event.status),
           by: who(event),
           text: event.reason ? statusTexts(`rejectReason.${event.reason}`) : paid(event),
           quote: event.comment || undefined,

@@ -8,8 +8,11 @@ import { useStepTitle } from '../model/use-step-title';
 import styles from './list.module.css';
 
 /** Returns the next step of a request in a list. A draft waits for its author. Null for a closed request. */
-export const rowStep = (row: RequestRowView, reader: Reader): NextStep | 'draft' | null =>
-  row.status === 'draft' ? 'draft' : row.status === 'completed' ? null : nextStep(row, reader);
+export function rowStep(row: RequestRowView, reader: Reader): NextStep | 'draft' | null {
+  if (row.status === 'draft') return 'draft';
+  const step = nextStep({ ...row, isClaimed: row.claimed }, reader);
+  return step?.name === 'completed' ? null : step;
+}
 
 /** Returns the last day to pay the advance while the customer owes it. */
 export const payDay = ({ status, pay_by, waits_for: side }: RequestRowView): string | null =>
@@ -26,7 +29,7 @@ export function NextStepCell({ row, reader }: { row: RequestRowView; reader: Rea
   const due = isOwn ? payDay(row) : null;
   const waits = t(`step.waits.${step === 'draft' ? 'you' : step.waitsFor}`);
   return (
-    <span className={styles.next} data-own={isOwn || undefined}>
+    <span className={styles.next} data-own={isOwn || undefined} data-due={due ? true : undefined}>
       <TwoLines title={title} note={due ? `${waits} ${t('step.until', { date: formatDate(due) })}` : waits} />
     </span>
   );

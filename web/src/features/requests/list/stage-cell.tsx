@@ -20,12 +20,12 @@ export function stageCell(row: RequestRowView, reader: Reader): ReactNode {
   return (
     <span className={styles.stage}>
       {clock ? (
-        <StageClock clock={clock} since={since} reader={reader} />
+        <StageClock clock={clock} since={since} reader={reader} asked={conversation.asked} />
       ) : (
         isUnderWay(status) && <TimeInStatus since={since} />
       )}
       {overdue && <OverdueChip of={overdue} />}
-      <ConversationMark of={conversation} reader={reader} />
+      <ConversationMark row={row} reader={reader} />
     </span>
   );
 }

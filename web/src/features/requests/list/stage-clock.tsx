@@ -1,6 +1,6 @@
 import type { RequestRowView } from '@setu/contract';
 import { formatDateTime } from '../../../i18n/formats';
-import { formatElapsed, formatRelative } from '../../../i18n/relative-time';
+import { formatDue, formatElapsed } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { ClockCell } from '../../../ui/data-table/cells';
 import { clockLevel } from '../model/clock-level';
@@ -11,13 +11,15 @@ interface StageClockProps {
   clock: NonNullable<RequestRowView['clock']>;
   since: string;
   reader: Reader;
+  /** The side that owes an answer in the conversations, which are named beside the clock. */
+  asked?: RequestRowView['conversation']['asked'];
 }
 
 /**
  * Shows the deadline of the request's stage, or how long it is overdue. Also shows its time in the stage and the
  * responsible party.
  */
-export function StageClock({ clock, since, reader }: StageClockProps) {
+export function StageClock({ clock, since, reader, asked = null }: StageClockProps) {
   const t = useTexts('requests');
   const now = new Date();
   const level = clockLevel(clock, now);
@@ -28,11 +30,13 @@ export function StageClock({ clock, since, reader }: StageClockProps) {
         <time dateTime={due} title={formatDateTime(due)}>
           {level === 'late'
             ? t('list.clock.late', { time: formatElapsed(due, now) })
-            : t('list.clock.due', { when: formatRelative(due, now) })}
+            : t('list.clock.due', { when: formatDue(due, now) })}
         </time>
       </ClockCell>
       <TimeInStatus since={since} />
-      {(side === 'customer' || side === 'supplier') && side !== reader && <span>{t(`list.clock.waits.${side}`)}</span>}
+      {(side === 'customer' || side === 'supplier') && side !== reader && side !== asked && (
+        <span>{t(`list.clock.waits.${side}`)}</span>
+      )}
     </span>
   );
 }

@@ -1,8 +1,14 @@
 import type { RequestListView } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { LinkTabs } from '../../../ui/tabs/link-tabs';
-import { statusViews, viewOf } from '../model/request-views';
+import { statusViews, type ViewId, viewOf } from '../model/request-views';
 import type { Reader, RequestKind } from '../model/side';
+
+/** The names of a supplier's views: requests were sent to them, and offers by them. */
+const supplierNames: Partial<Record<ViewId, 'sentToYou' | 'offerSent'>> = {
+  send_to_supplier: 'sentToYou',
+  offer_received: 'offerSent',
+};
 
 interface StatusViewsProps {
   /** Undefined while loading. No numbers are shown then. */
@@ -21,14 +27,17 @@ export function StatusViews({ counts, reader, kind, chosen, hrefWith }: StatusVi
   return (
     <LinkTabs
       label={t('views.label')}
-      tabs={statusViews(counts, reader, kind).map(({ id, statuses, tone, count }) => ({
-        id,
-        label: t(reader === 'supplier' && id === 'send_to_supplier' ? 'views.sentToYou' : `views.${id}`),
-        to: hrefWith({ status: statuses }),
-        count,
-        tone,
-        isCurrent: id === current,
-      }))}
+      // A status without requests is left out, unless its list is open.
+      tabs={statusViews(counts, reader, kind)
+        .filter(({ id, count }) => count !== 0 || id === 'all' || id === current)
+        .map(({ id, statuses, tone, count }) => ({
+          id,
+          label: t(`views.${(reader === 'supplier' && supplierNames[id]) || id}`),
+          to: hrefWith({ status: statuses }),
+          count,
+          tone,
+          isCurrent: id === current,
+        }))}
     />
   );
 }

@@ -120,7 +120,7 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
     ...(reader === 'broker' ? [] : [next]),
     {
       id: 'age',
-      title: t(reader === 'broker' ? 'columns.due' : 'columns.age'),
+      title: t('columns.due'),
       sortKey: reader === 'broker' ? 'due_at' : 'status_at',
       isReversed: reader !== 'broker',
       inCard: 'line',

@@ -138,9 +138,10 @@ it('the advance and the balance show their amounts under the contract', async ()
     request: { ...request, contract_price: { value: 1000, currency: 'INR', ...noRate }, status_events: events },
   });
   answers(path, someMilestones());
+  answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
   await renderApp(preview, aContext('customer'));
   const panel = within(await screen.findByRole('region', { name: 'После договора' }));
-  const rows = panel.getAllByRole('listitem').map(({ textContent }) => textContent?.match(/\d+ ₽|₹ ?\d+/)?.[0]);
+  const rows = panel.getAllByRole('listitem').map(({ textContent }) => textContent?.match(/₹\s?\d+/)?.[0]?.replace(/\s/, ' '));
   expect(rows).toEqual(['₹ 300', undefined, undefined, undefined, '₹ 700']);
 });
 

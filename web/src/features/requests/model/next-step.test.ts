@@ -11,7 +11,12 @@ describe('Who waits for whom', () => {
     ['customer', 'customer', 'you'],
     [null, 'customer', 'nobody'],
   ] as const)('with responsible party %s, a %s waits for: %s', (side, reader, waitsFor) => {
-    const request = { status: 'contracted', permissions: ['view', 'manage'], waits_for: side } as const;
+    const request = {
+      status: 'contracted',
+      permissions: ['view', 'manage'],
+      waits_for: side,
+      isClaimed: false,
+    } as const;
     expect(nextStep({ ...request, permissions: [...request.permissions] }, reader)?.waitsFor).toBe(waitsFor);
   });
 
@@ -22,17 +27,31 @@ describe('Who waits for whom', () => {
     ['partially_paid', 'broker', 'shipment_reported'],
     ['in_work', 'broker', 'in_work'],
   ] as const)('a request in %s with responsible party %s is at step %s', (status, side, name) => {
-    expect(nextStep({ status, permissions: ['view'], waits_for: side }, 'customer')?.name).toBe(name);
+    expect(nextStep({ status, permissions: ['view'], waits_for: side, isClaimed: false }, 'customer')?.name).toBe(name);
   });
 
   it('a manager who is not assigned to the request only watches', () => {
-    const step = nextStep({ status: 'in_work', permissions: ['view'], waits_for: 'broker' }, 'broker');
+    const step = nextStep(
+      { status: 'in_work', permissions: ['view'], waits_for: 'broker', isClaimed: false },
+      'broker',
+    );
     expect(step).toEqual({ name: 'in_work', key: 'onlooker', waitsFor: 'broker' });
+  });
+
+  it.each([
+    ['customer', 'partially_paid', { name: 'claim', waitsFor: 'broker' }],
+    ['customer', 'completed', { name: 'claim', waitsFor: 'broker' }],
+    ['broker', 'completed', { name: 'claim', waitsFor: 'you' }],
+    ['supplier', 'partially_paid', { name: 'shipment_reported', waitsFor: 'broker' }],
+  ] as const)('an open claim comes first for a %s in %s, and suppliers do not know of it', (reader, status, step) => {
+    const waits_for = status === 'completed' ? null : 'broker';
+    const request = { status, permissions: ['view' as const, 'manage' as const], waits_for, isClaimed: true };
+    expect(nextStep(request, reader)).toMatchObject(step);
   });
 
   it('a draft and a rejected request have no next step', () => {
     for (const status of requestStatuses.filter((name) => !requestSequence.some((step) => step === name))) {
-      expect(nextStep({ status, permissions: [], waits_for: null }, 'customer')).toBeNull();
+      expect(nextStep({ status, permissions: [], waits_for: null, isClaimed: false }, 'customer')).toBeNull();
     }
   });
 

@@ -5,7 +5,7 @@ type Waited = 'you' | 'broker' | 'supplier' | 'customer' | 'nobody';
 export type StepStatus = (typeof requestSequence)[number];
 
 /** A status, or the part of a status that follows the report of its milestone. */
-export type StepName = StepStatus | 'advance_reported' | 'shipment_reported';
+export type StepName = StepStatus | 'advance_reported' | 'shipment_reported' | 'claim';
 
 /** Who waits for whom now. `name` and `key` select the text `step.<name>.<key>`. */
 export interface NextStep {
@@ -34,15 +34,24 @@ export function stepName(status: StepStatus, waitsFor: RequestView['waits_for'])
   return status === 'partially_paid' ? 'shipment_reported' : status;
 }
 
-type Turn = Pick<RequestView, 'status' | 'permissions' | 'waits_for'>;
+interface Turn extends Pick<RequestView, 'status' | 'permissions' | 'waits_for'> {
+  /** Whether the customer has an open claim. */
+  isClaimed: boolean;
+}
 
-/** Returns the next step of a request for a reader, or null for drafts and rejections. */
+/**
+ * Returns the next step of a request for a reader, or null for drafts and rejections. An open claim comes first: the
+ * broker settles it. Suppliers do not know of claims.
+ */
 export function nextStep(request: Turn, reader: Reader): NextStep | null {
-  const { status, waits_for: side } = request;
+  const { status } = request;
   if (!isStep(status)) return null;
+  const isClaimed = request.isClaimed && reader !== 'supplier';
+  const side = isClaimed ? 'broker' : request.waits_for;
   const turn = side ?? 'nobody';
-  const name = stepName(status, side);
-  const isOnlooker = reader === 'broker' && !request.permissions.includes('manage') && status !== 'completed';
+  const name = isClaimed ? 'claim' : stepName(status, side);
+  const isDone = status === 'completed' && !isClaimed;
+  const isOnlooker = reader === 'broker' && !request.permissions.includes('manage') && !isDone;
   if (isOnlooker) return { name, key: 'onlooker', waitsFor: turn };
   return { name, key: reader, waitsFor: turn === reader ? 'you' : turn };
 }
