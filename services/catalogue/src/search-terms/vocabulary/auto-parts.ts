@@ -31,7 +31,9 @@ crankshaft = коленвал = коленчатый вал ~ распредва
 camshaft = распредвал = распределительный вал ~ коленвал
 connecting rod = conrod = шатун ~ поршень
 engine bearing = bimetal bearing = вкладыш = вкладыши коленвала = вкладыш коленчатого вала
-engine valve = клапан двигателя = впускной клапан = выпускной клапан
+engine valve = клапан двигателя ~ впускной клапан, выпускной клапан
+intake valve = inlet valve = впускной клапан = клапан впускной ~ клапан двигателя
+exhaust valve = выпускной клапан = клапан выпускной ~ клапан двигателя
 turbocharger = turbo = турбокомпрессор = турбина автомобильная = турбонагнетатель
 fuel injector = injector = форсунка = инжектор = топливная форсунка
 fuel pump = топливный насос = бензонасос ~ тнвд
@@ -47,7 +49,7 @@ car alternator = alternator = генератор автомобильный = а
 wiring harness = жгут проводов = автопроводка = проводка автомобильная
 clutch kit = clutch = сцепление = комплект сцепления = муфта сцепления
 clutch disc = clutch plate = диск сцепления = ведомый диск сцепления
-pressure plate = clutch cover = корзина сцепления = нажимной диск = корзина
+pressure plate = clutch cover = корзина сцепления = нажимной диск
 release bearing = выжимной подшипник = подшипник выжимной = выжимник
 flywheel = маховик = маховик двигателя
 manual transmission = car gearbox = кпп = коробка передач = коробка переключения передач ~ акпп
@@ -69,7 +71,7 @@ control arm = wishbone = рычаг подвески
 stabilizer link = стойка стабилизатора = косточка стабилизатора = stabiliser link
 silent block = silentblock = сайлентблок = сайлент-блок = suspension bush
 steering rack = рулевая рейка = рейка рулевая
-power steering pump = гур насос = насос гидроусилителя = гидроусилитель руля
+power steering pump = гур насос = насос гидроусилителя = насос гур ~ гидроусилитель руля
 muffler = silencer = глушитель ~ выхлопная труба
 exhaust pipe = выхлопная труба ~ глушитель
 catalytic converter = катализатор автомобильный = каталитический нейтрализатор

@@ -18,7 +18,8 @@ stearic acid = стеариновая кислота = стеарин
 boric acid = борная кислота ~ бура
 borax = тетраборат натрия = suhaga ~ бура, борная кислота
 sulfuric acid = sulphuric acid = серная кислота = h2so4 = аккумуляторная кислота
-hydrochloric acid = muriatic acid = соляная кислота = hcl = хлороводородная кислота
+hydrochloric acid = muriatic acid = соляная кислота = хлороводородная кислота
+hcl ~ соляная кислота
 nitric acid = азотная кислота = hno3
 phosphoric acid = ортофосфорная кислота = фосфорная кислота = h3po4 = e338
 sulfur = sulphur = gandhak = техническая сера
@@ -52,17 +53,18 @@ ethylene glycol = meg = этиленгликоль = моноэтиленгли�
 peg = polyethylene glycol = полиэтиленгликоль = пэг = macrogol = макрогол ! meg, pet
 formaldehyde = formalin = формальдегид = формалин
 urea = carbamide = карбамид = мочевина = карбамидный
-ammonia = аммиак = нашатырный спирт
+ammonia = аммиак ~ нашатырный спирт
+aqua ammonia = ammonia solution = нашатырный спирт = аммиачная вода ~ аммиак
 ammonium nitrate = аммиачная селитра = нитрат аммония
 saltpetre = potassium nitrate = калийная селитра = нитрат калия = kno3 = shora
 potassium permanganate = марганцовка = перманганат калия
 hydrogen peroxide = перекись водорода = пероксид водорода = пергидроль = h2o2
-sodium hypochlorite = гипохлорит натрия = liquid bleach = жидкий хлор ~ хлорная известь
+sodium hypochlorite = гипохлорит натрия = liquid bleach ~ хлорная известь
 bleaching powder = хлорная известь = хлорка ~ гипохлорит кальция
 calcium hypochlorite = гипохлорит кальция ~ хлорная известь
 alum = fitkari = phitkari = квасцы = алюмокалиевые квасцы ~ сульфат алюминия
 pac = polyaluminium chloride = полиоксихлорид алюминия = оксихлорид алюминия = пах = polyaluminum chloride ~ сульфат алюминия
-aluminium sulphate = сульфат алюминия = глинозем сернокислый = сернокислый алюминий ~ квасцы
+aluminium sulphate = aluminium sulfate = сульфат алюминия = сернокислый глинозем = глинозем сернокислый = сернокислый алюминий ~ квасцы
 copper sulphate = copper sulfate = медный купорос = сульфат меди = neela thotha = blue vitriol
 ferrous sulphate = ferrous sulfate = железный купорос = сульфат железа = green vitriol ~ фумарат железа
 magnesium sulphate = magnesium sulfate = сульфат магния = английская соль = epsom salt = горькая соль = сернокислый магний
@@ -70,7 +72,8 @@ zinc sulphate = zinc sulfate = сульфат цинка = цинковый ку
 sodium sulphate = sodium sulfate = сульфат натрия = глауберова соль = glauber salt
 calcium chloride = хлористый кальций = хлорид кальция
 potassium chloride = хлористый калий = хлорид калия = muriate of potash = mop fertilizer
-sodium chloride = хлористый натрий = хлорид натрия = industrial salt = техническая соль
+sodium chloride = хлористый натрий = хлорид натрия ~ техническая соль
+industrial salt = техническая соль = соль техническая ~ хлорид натрия
 calcium carbonate = карбонат кальция = мел = ground calcium carbonate = углекислый кальций = gcc filler ~ известняк ! мед
 quicklime = calcium oxide = негашеная известь = оксид кальция = chuna = комовая известь ~ гашеная известь
 slaked lime = hydrated lime = calcium hydroxide = гашеная известь = гидроксид кальция = известь-пушонка = пушонка
@@ -78,10 +81,11 @@ gypsum = гипс = гипсовый ~ алебастр
 plaster of paris = алебастр = строительный гипс = pop plaster ~ гипс
 zinc oxide = оксид цинка = цинковые белила = окись цинка = zno
 titanium dioxide = tio2 = диоксид титана = двуокись титана = титановые белила = e171
-iron oxide = оксид железа = железный сурик = железоокисный пигмент = red oxide = сурик железный
+iron oxide = оксид железа = железоокисный пигмент ~ железный сурик
+red oxide = железный сурик = сурик железный ~ оксид железа
 carbon black = технический углерод = сажа = техуглерод = газовая сажа
 activated carbon = активированный уголь = активный уголь = activated charcoal = уголь активированный
-bentonite = бентонит = multani = бентонитовая глина ~ каолин
+bentonite = бентонит = бентонитовая глина ~ каолин
 kaolin = china clay = каолин = белая глина ~ бентонит ! калий
 talc = soapstone powder = тальк = talcum
 silica gel = силикагель
@@ -89,14 +93,17 @@ precipitated silica = белая сажа = осажденный кремнез�
 sodium silicate = жидкое стекло = силикат натрия = water glass
 quartz = кварц = кварцевый ~ кварцевый песок
 silica sand = кварцевый песок = quartz sand ~ кварц
-barite = barytes = барит = сульфат бария = баритовый утяжелитель
+barite = barytes = барит = баритовый утяжелитель ~ сульфат бария
+barium sulphate = barium sulfate = сульфат бария = blanc fixe = бланфикс ~ барит
 fluorspar = fluorite = плавиковый шпат = флюорит
 graphite = графит = графитовый
 mica = слюда = слюдяной
-shellac = lac = шеллак ! lace, lack
+shellac = шеллак ~ lac ! lace, lack
+lac ~ шеллак ! lace, lack
 rosin = канифоль = colophony ! resin, raisin
 resin = смола ! rosin, raisin
-epoxy = epoxy resin = эпоксидка = эпоксидная смола = эпоксидный ~ отвердитель
+epoxy = эпоксидный ~ эпоксидная смола
+epoxy resin = эпоксидная смола = эпоксидка = смола эпоксидная ~ отвердитель
 hardener = curing agent = отвердитель
 menthol = ментол = menthol crystal = мятный кристалл ! methanol
 camphor = kapur = камфора = камфара
@@ -112,14 +119,15 @@ reactive dye = активный краситель = реактивный кра
 disperse dye = дисперсный краситель
 acid dye = кислотный краситель
 vat dye = кубовый краситель
-sulphur dye = sulphur black = сернистый краситель = сернистый черный
+sulphur dye = сернистый краситель ~ сернистый черный
+sulphur black = сернистый черный ~ сернистый краситель
 azo dye = азокраситель
 optical brightener = oba = оптический отбеливатель = optical brightening agent = оо отбеливатель
 indigo = индиго = neel = indigo dye
 phthalocyanine = фталоцианин = фталоцианиновый
 masterbatch = master batch = мастербатч = суперконцентрат = концентрат красителя = маточная смесь
 surfactant = пав = поверхностно-активное вещество = сурфактант
-labsa = linear alkylbenzene sulphonic acid = лабск = алкилбензолсульфокислота = абск
+labsa = linear alkylbenzene sulphonic acid = лабск = алкилбензолсульфокислота = абск = acid slurry
 sles = sodium laureth sulfate = лауретсульфат натрия = слэс
 sls = sodium lauryl sulfate = лаурилсульфат натрия = слс
 edta = эдта = трилон б = ethylenediaminetetraacetic acid
@@ -137,13 +145,14 @@ washing powder = laundry detergent = стиральный порошок ~ мо�
 solvent = растворитель ~ разбавитель
 thinner = разбавитель = тиннер = nc thinner ~ растворитель
 paint = краска = лкм = лакокрасочный материал = эмаль краска
-varnish = лак = лаковый ! лаг, лук
-adhesive = glue = клей = gond = клеевой ~ герметик ! клен
+varnish = лак ! лаг, лук
+adhesive = glue = клей = клеевой ~ герметик ! клен
 sealant = герметик ~ клей
 fevicol = пва = polyvinyl acetate = поливинилацетат = клей пва ! pvc, пвх
 hot melt = hotmelt = термоклей = клей-расплав = hot melt adhesive
 lubricant = grease = смазка = смазочный материал ~ солидол, литол, моторное масло
 engine oil = motor oil = моторное масло = масло моторное ~ трансмиссионное масло
+base oil = базовое масло ~ моторное масло
 cutting fluid = metalworking fluid = сож = смазочно-охлаждающая жидкость ~ эмульсол
 coolant = охлаждающая жидкость ~ антифриз, сож
 antifreeze = антифриз = тосол ~ этиленгликоль
@@ -155,7 +164,6 @@ silicone = силикон = силиконовый = кремнийоргани�
 silicon carbide = карбид кремния = sic carbide ~ корунд
 кремний ~ ферросилиций ! кремень, силикон
 calcium carbide = карбид кальция = карбид ацетиленовый
-acid slurry = кислотная суспензия ~ лабск
 water treatment chemical = реагент для водоподготовки = водоподготовка реагент
 flocculant = флокулянт ~ коагулянт
 coagulant = коагулянт ~ флокулянт

@@ -6,7 +6,7 @@ indigo powder = басма = indigo leaf powder = порошок индиго ~ 
 cassia obovata = бесцветная хна = нейтральная хна = neutral henna ~ хна
 reetha = ritha = soapnut = soap nut = мыльный орех = рита орехи = сапиндус ~ шикакай
 shikakai = шикакай = мыльная акация = acacia concinna ~ мыльный орех
-multani mitti = fuller earth = мултани митти = сукновальная глина = фуллерова земля ~ бентонит
+multani mitti = multani = fuller earth = мултани митти = сукновальная глина = фуллерова земля ~ бентонит
 ubtan = убтан = травяной скраб
 neem = nim = маргоза = азадирахта
 ashwagandha = ашваганда = ашвагандха = withania = витания снотворная = indian ginseng
@@ -43,11 +43,12 @@ medicinal herb = jadi booti = лекарственное растение = ле
 cosmetics = beauty products = косметика = косметический = косметическое средство
 shampoo = шампунь ~ бальзам для волос
 hair conditioner = кондиционер для волос = бальзам для волос ~ шампунь
-hair oil = tel malish = масло для волос
-massage oil = массажное масло
+hair oil = масло для волос
+massage oil = tel malish = массажное масло
 hair dye = hair color = hair colour = краска для волос ~ хна
 soap = sabun = sabon = мыло ~ мыльная основа ! мало
-soap noodle = soap base = мыльная стружка ~ мыльная основа
+soap noodle = мыльная стружка = мыльная лапша ~ мыльная основа
+soap base = мыльная основа ~ мыльная стружка
 toothpaste = зубная паста = паста зубная ~ зубной порошок
 tooth powder = manjan = dant manjan = зубной порошок ~ зубная паста
 datun = miswak = мисвак = палочка нима
@@ -55,42 +56,49 @@ face wash = facewash = гель для умывания = умывалка = cle
 face mask cosmetic = маска для лица косметическая = face pack
 face cream = крем для лица = vanishing cream
 lipstick = губная помада = помада
-kajal = surma = kohl = каджал = сурьма для глаз = карандаш для глаз
-bindi = kumkum = бинди = кумкум = sindoor = синдур
+kajal = surma = kohl = каджал = каял = сурьма для глаз ~ карандаш для глаз
+bindi = бинди ~ кумкум
+kumkum = кумкум ~ синдур, бинди
+sindoor = sindur = синдур ~ кумкум
 nail polish = лак для ногтей
-perfume = fragrance = парфюм = духи = парфюмерия = парфюмерный
+perfume = парфюм = духи = парфюмерия = парфюмерный ~ отдушка
+fragrance ~ парфюм, отдушка
 attar = ittar = ittr = аттар = масляные духи ~ духи
 rose water = gulab jal = розовая вода = гулаб джал ~ розовое масло
 rose oil = ruh gulab = розовое масло = масло розы ~ розовая вода
 sandalwood = chandan = сандал = сандаловое дерево = чандан = santalum ~ сандаловое масло ! sandal
 sandalwood oil = сандаловое масло = масло сандала ~ сандал
-vetiver = khus = ветивер = кхус = ruh khus
-patchouli = пачули = масло пачули
+vetiver = khus = ветивер = кхус ~ масло ветивера
+vetiver oil = ruh khus = масло ветивера ~ ветивер
+patchouli = пачули
 jasmine = chameli = mogra = жасмин = чамели
 lavender = лаванда
-eucalyptus = nilgiri oil = эвкалипт = эвкалиптовое масло
-tea tree = чайное дерево = масло чайного дерева
-citronella = цитронелла = масло цитронеллы ~ лимонная трава
+eucalyptus = эвкалипт ~ эвкалиптовое масло
+eucalyptus oil = nilgiri oil = эвкалиптовое масло = масло эвкалипта ~ эвкалипт
+tea tree = чайное дерево
+citronella = цитронелла ~ лимонная трава
 palmarosa = пальмароза ~ герань
 geranium = герань = пеларгония
-oudh = agarwood = уд = агаровое дерево = aloeswood ~ агар
+oudh = agarwood = уд = агаровое дерево = aloeswood
 incense stick = agarbatti = agarbathi = благовоние = агарбатти = ароматические палочки = аромапалочки
 dhoop = dhoop stick = дхуп = безосновные благовония ~ благовония
 sambrani = самбрани = бензойная смола = benzoin resin ~ ладан
 nag champa = наг чампа = nagchampa
 aroma oil = fragrance oil = аромамасло = отдушка = ароматическое масло ~ эфирное масло
-carrier oil = базовое масло = масло-основа ~ эфирное масло
-almond oil = badam rogan = миндальное масло = масло миндаля
+carrier oil = масло-основа = косметическое базовое масло ~ эфирное масло
+almond oil = badam rogan = rogan badam = миндальное масло = масло миндаля
 amla oil = масло амлы
 shea butter = масло ши = карите ~ какао масло
 kokum butter = масло кокум = баттер кокум ~ масло ши
 cocoa butter = какао-масло = масло какао
-mosquito coil = coil repellent = спираль от комаров = фумигатор спираль = репеллент
+mosquito coil = coil repellent = спираль от комаров = фумигатор спираль ~ репеллент
+mosquito repellent = репеллент = средство от комаров ~ спираль от комаров
 hand sanitizer = sanitiser gel = санитайзер = антисептик для рук = кожный антисептик
 baby wipe = wet wipe = влажная салфетка
 sanitary pad = sanitary napkin = гигиеническая прокладка = прокладка женская
 diaper = nappy = подгузник = памперс
 cotton bud = ватная палочка = cotton swab
-cotton wool = absorbent cotton = вата = медицинская вата = вата хлопковая
+cotton wool = absorbent cotton = surgical cotton = медицинская вата = вата медицинская = хирургическая вата = вата хлопковая ~ вата
+вата ~ медицинская вата
 sunscreen = солнцезащитный крем = spf крем
 `;

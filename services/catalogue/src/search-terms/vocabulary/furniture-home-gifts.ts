@@ -7,16 +7,19 @@ armchair = кресло = кресло мягкое ~ стул
 table furniture = dining table = обеденный стол = стол обеденный
 coffee table = журнальный столик = кофейный столик
 sofa = couch = диван = софа
-bed furniture = charpai = кровать = чарпай
+bed furniture = кровать ~ чарпай
+charpai = чарпай ~ кровать
 mattress = gadda = матрас = матрац
-wardrobe = almirah = almari = шкаф ~ гардероб
+wardrobe = almirah = almari = платяной шкаф = шкаф для одежды ~ гардероб
 chest of drawers = комод = тумба с ящиками
 trunk box = sandook = сундук = sanduk
 bookshelf = bookcase = книжный шкаф = стеллаж книжный ~ этажерка
-rack storage = storage rack = стеллаж = складской стеллаж = паллетный стеллаж
+rack storage = storage rack = стеллаж = складской стеллаж
+pallet rack = pallet racking = паллетный стеллаж ~ стеллаж
 jhula = качели = джула
 outdoor furniture = garden furniture = садовая мебель = уличная мебель
-cane furniture = rattan = ротанг = ротанговая мебель = плетеная мебель = бамбуковая мебель
+cane furniture = rattan furniture = wicker furniture = ротанговая мебель = плетеная мебель ~ ротанг, бамбуковая мебель
+rattan = ротанг ~ ротанговая мебель
 furniture fitting = мебельная фурнитура = фурнитура мебельная
 lampshade = абажур = плафон ~ светильник
 lantern = фонарь ~ подсвечник, светильник
@@ -44,14 +47,15 @@ macrame = макраме
 dream catcher = ловец снов
 singing bowl = поющая чаша = тибетская чаша
 puja item = pooja samagri = пуджа = предметы для пуджи = принадлежности для пуджи
-tableware = crockery = dinnerware = посуда = столовая посуда
+tableware = crockery = dinnerware = столовая посуда ~ посуда
+посуда ~ столовая посуда, кухонная посуда
 utensil = cookware = bartan = кухонная посуда = кухонная утварь
 pressure cooker = скороварка = prestige cooker
-kadai = karahi = wok pan = кадай = карахи = казан индийский ~ сковорода
+kadai = kadhai = karahi = wok pan = кадай = карахи = казан индийский ~ сковорода
 tawa = тава = сковорода для лепешек ~ сковорода
 frying pan = сковорода = сковородка ~ кадай
 masala dani = masala dabba = spice box = масала дабба = набор для специй
-tiffin = tiffin box = тиффин = судки = ланчбокс = lunch box
+tiffin = tiffin box = тиффин = судки = ланчбокс = ланч-бокс = lunch box
 thali = индийская тарелка = thali plate ~ поднос
 lota = kalash = лота = калаш
 copper bottle = медная бутылка = tamba bottle
@@ -73,9 +77,10 @@ toy = khilona = игрушка = игрушечный
 soft toy = мягкая игрушка = plush toy
 board game = настольная игра
 sports goods = спорттовары = спортинвентарь = спортивный инвентарь
-cricket bat = крикет = крикетная бита
-yoga mat = коврик для йоги = йога-мат = yoga product
-musical instrument = музыкальный инструмент = sitar = ситар
+cricket bat = крикетная бита = бита для крикета ~ крикет
+yoga mat = коврик для йоги = йога-мат
+musical instrument = музыкальный инструмент ~ ситар, табла
+sitar = ситар ~ музыкальный инструмент
 tabla = табла
 stationery = канцтовары = канцелярия = канцелярские товары = канцелярский
 exercise book = тетрадь = copy notebook ~ блокнот
@@ -83,13 +88,13 @@ pen = ручка шариковая = ballpoint pen = шариковая руч�
 pencil = карандаш
 photocopier = xerox = ксерокс = копировальный аппарат = копир = copier ~ мфу
 flower pot = gamla = planter = горшок = кашпо = цветочный горшок
-vase = ваза = guldasta
+vase = ваза = guldan
 clock = настенные часы = wall clock ~ наручные часы
 umbrella = chhata = зонт = зонтик
 photo frame = picture frame = фоторамка = рамка для фото
 pet product = зоотовары = pet supplies = товары для животных
 dog chew = жевательная косточка = лакомство для собак = косточка из кожи
 hookah = hukka = кальян = sheesha pipe
-bidi = beedi = биди = индийские сигареты
+bidi = beedi = индийские биди = индийские сигареты
 lighter = зажигалка ~ спички
 `;

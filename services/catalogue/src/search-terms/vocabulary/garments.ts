@@ -25,11 +25,13 @@ track pant = jogger = джоггеры = спортивные брюки = тр�
 jeans = джинсы = denim pant
 trousers = брюки = штаны ~ джинсы
 bermuda shorts = бермуды = шорты
-shirt = рубашка = сорочка = мужская сорочка
+dress shirt = formal shirt = рубашка = сорочка = мужская сорочка
+shirt ~ рубашка
 blouse = блузка = блуза
 windbreaker = ветровка = windcheater ~ куртка
 blazer = suit jacket = пиджак = блейзер ~ жакет
-waistcoat = vest jacket = жилет = nehru jacket = жилетка
+waistcoat = vest jacket = жилет = жилетка ~ nehru jacket
+nehru jacket = жилет неру ~ жилет
 overcoat = пальто ~ плащ
 raincoat = дождевик = плащ-дождевик ~ плащ
 uniform = униформа = форменная одежда ~ спецодежда
@@ -40,7 +42,8 @@ hi-vis vest = safety vest = сигнальный жилет = светоотра
 scrub suit = медицинский костюм = хирургический костюм = хирургичка
 lab coat = white coat = медицинский халат = белый халат ~ халат
 apron = фартук = передник = apron kitchen
-bathrobe = халат = банный халат = махровый халат ~ медицинский халат
+bathrobe = банный халат = халат банный = махровый халат ~ халат
+халат ~ банный халат, медицинский халат
 underwear = innerwear = нижнее белье = нательное белье ~ термобелье
 thermal underwear = thermal wear = термобелье
 bra = brassiere = бюстгальтер = лифчик
@@ -50,21 +53,28 @@ pantyhose = колготки ~ чулки
 baseball cap = бейсболка = кепка = topi
 beanie = шапка = вязаная шапка
 glove knitted = перчатки хб = рабочие перчатки = work glove = хлопчатобумажные перчатки = перчатки трикотажные ~ перчатки смотровые, краги
-leather glove = кожаные перчатки = краги = спилковые перчатки = крага сварщика
+leather glove = кожаные перчатки = перчатки кожаные ~ спилковые перчатки
+welding glove = краги = крага сварщика ~ спилковые перчатки
+split leather glove = спилковые перчатки = перчатки спилковые ~ краги
 necktie = галстук
 handkerchief = rumal = hanky = носовой платок
 kidswear = childrens wear = детская одежда = baby garment
-bodysuit = romper = боди = ползунки = песочник
+bodysuit = боди ~ ползунки, песочник
+romper = песочник ~ боди
 garment = apparel = readymade garment = одежда = готовая одежда = швейные изделия
 sewing contract = job work stitching = пошив на заказ = пошив = cmt = швейное производство
 private label = white label = собственная торговая марка = стм = частная марка = oem brand
-swimwear = купальник = плавки
+swimwear = купальник = купальный костюм ~ плавки
+swim trunks = плавки ~ купальник
 sportswear = activewear = спортивная одежда = спортодежда
-button = пуговица ~ кнопка
+garment button = shirt button = пуговица ~ кнопка
+button ~ пуговица, кнопка
 snap button = press button = кнопка одежная = кнопка для одежды
 zipper = zip fastener = молния = застежка-молния = зиппер
 velcro = hook and loop = липучка = велкро = лента контактная = контактная лента = текстильная застежка
-interlining = дублерин = клеевая прокладка = флизелин = бортовка
+interlining = клеевая прокладка = прокладочный материал ~ дублерин, флизелин, бортовка
+fusible interlining = дублерин ~ флизелин
+nonwoven interlining = флизелин ~ дублерин
 elastic band = резинка бельевая = эластичная тесьма = резинка швейная
 woven label = тканая этикетка = жаккардовая этикетка = вшивная этикетка
 `;

@@ -2,7 +2,7 @@
 export const grainsAndPulses = `
 chawal = chaval = rice = рис = чавал ! price, dice, рим, рыс
 basmati = басмати = basmathi
-parboiled = parboiled rice = sella = парбойлд = пропаренный рис = селла
+parboiled = parboiled rice = sella = парбойлд = пропаренный = пропаренный рис = рис пропаренный = селла
 golden sella = голден селла = золотой парбойлд
 broken rice = дробленый рис = сечка рисовая = рисовая сечка = рисовая крупка
 paddy = dhan = рис-сырец = падди = необрушенный рис ~ рис
@@ -66,14 +66,14 @@ alsi = linseed = flaxseed = льняное семя = семена льна = fl
 surajmukhi = sunflower seed = семечки подсолнечника = семена подсолнечника = подсолнечник
 kapas seed = binola = cottonseed = семена хлопчатника = хлопковое семя
 arandi = castor seed = клещевина = семена клещевины = эранди ~ касторовое масло
-ramtil = niger seed = нигерское семя = нуг ~ нигелла
+ramtil = niger seed = нигерское семя = нуг
 rapeseed = canola = рапс = рапсовый = канола ~ сурепка, горчица
 chia = чиа = chia seed = семена чиа ~ семена базилика
 isabgol = psyllium = псиллиум = ispaghula = испагула = исабгол = подорожник овальный = шелуха подорожника
 de oiled cake = oil meal = шрот = extraction meal ~ жмых
 oilcake = khal = жмых ~ шрот
 rice bran = рисовые отруби = рисовая мучка ~ масло рисовых отрубей
-bran = choker = отруби ~ рисовые отруби
+bran = chokar = отруби ~ рисовые отруби
 papad = papadum = poppadom = пападам = appalam ! papaya
 seviyan = vermicelli = sewai = вермишель = севиян = semiya
 namkeen = sev = bhujia = намкин = бхуджия = соленые закуски

@@ -17,7 +17,7 @@ load testing = performance testing = нагрузочное тестирован
 penetration testing = pentest = пентест = тестирование на проникновение = тест на проникновение ~ информационная безопасность
 cybersecurity = information security = информационная безопасность = кибербезопасность = иб = infosec ~ пентест
 devops = девопс = ci cd = сопровождение инфраструктуры
-cloud = cloud migration = облако = облачный = миграция в облако
+cloud = облако = облачный
 saas = программа как услуга = облачный сервис
 erp = система управления предприятием = ерп = enterprise resource planning ~ 1с
 1с = 1c = одинэс = один с = 1с предприятие
@@ -45,7 +45,8 @@ cad = сапр = 2d-чертеж = автоматизированное прое
 3d modelling = 3д моделирование = 3d-моделирование = трехмерное моделирование = 3d cad model
 cad drafting = paper to cad = оцифровка чертежей = чертежные работы = деталировка ~ чертеж
 reverse engineering = обратный инжиниринг = реверс-инжиниринг = реинжиниринг = обратное проектирование
-fixture design = mould design = mold design = проектирование оснастки = проектирование пресс-форм
+fixture design = проектирование оснастки ~ проектирование пресс-форм
+mould design = mold design = проектирование пресс-форм ~ проектирование оснастки
 cfd = computational fluid dynamics = гидрогазодинамический расчет = расчет гидрогазодинамики = гидродинамическое моделирование = flow analysis = flow simulation ! vfd, cad
 fea = fem = мкэ = прочностной расчет = метод конечных элементов = расчет на прочность = finite element analysis = strength analysis ! fee
 fatigue analysis = расчет на усталость = усталостный расчет = расчет ресурса
@@ -74,7 +75,8 @@ shipping container = морской контейнер = контейнер мо
 dangerous goods = dgr = hazardous cargo = опасный груз = hazmat = adr груз
 general cargo = генеральный груз = генгруз
 oversize cargo = odc cargo = негабарит = негабаритный груз = project cargo = проектный груз
-warehousing = warehouse = godown = склад = складирование = ответственное хранение = свх = складской
+warehousing = warehouse storage = godown = склад = складирование = ответственное хранение = складской ~ свх
+temporary storage warehouse = свх = склад временного хранения ~ склад
 consolidation = cargo consolidation = консолидация = консолидация груза = сборка партии
 export packing = seaworthy packing = экспортная упаковка = упаковка для экспорта ~ деревянный ящик
 cargo insurance = marine insurance = страхование груза = грузовое страхование
@@ -97,7 +99,9 @@ quality inspection = quality control = инспекция качества = о�
 factory audit = supplier audit = аудит производства = аудит завода = аудит фабрики = аудит поставщика
 social audit = социальный аудит = sedex = smeta
 supplier verification = проверка поставщика = due diligence = проверка контрагента = дью дилидженс
-lab test = laboratory test = лабораторный анализ = испытания лабораторные = протокол испытаний = отбор проб
+lab test = laboratory test = лабораторный анализ = испытания лабораторные ~ протокол испытаний, отбор проб
+test report = протокол испытаний ~ лабораторный анализ
+sampling inspection = отбор проб ~ лабораторный анализ
 certification = сертификация = сертификационный ~ декларация соответствия
 eac certificate = eac = еас = сертификат еаэс = сертификат тр тс = сертификат соответствия = сертификация еаэс ~ декларация еаэс
 eac declaration = декларация еаэс = декларация тр тс = декларация соответствия = дс тр тс = декларирование соответствия ~ сертификат еаэс
@@ -106,7 +110,8 @@ refusal letter = exemption letter = отказное письмо = отказн
 honest sign = честный знак = код маркировки = chestny znak = маркировка честный знак = datamatrix
 phytosanitary certificate = фитосанитарный сертификат = фито = фитосертификат = фитоконтроль
 veterinary certificate = ветеринарный сертификат = ветсертификат = ветсвидетельство
-fumigation = фумигация = газация = ispm 15
+fumigation = фумигация = газация ~ ispm 15
+ispm 15 ~ фумигация
 haccp = хассп ~ iso 22000
 translation = перевод = бюро переводов = переводчик ~ устный перевод
 interpreter = устный перевод = переводчик-синхронист = устный переводчик ~ перевод
@@ -114,15 +119,18 @@ technical translation = технический перевод = перевод �
 localisation = software localization = локализация = локализация интерфейса = русификация
 desktop publishing = dtp = верстка = layout typesetting = предпечатная подготовка
 voice-over = озвучивание = озвучка = дубляж
-notarized translation = нотариальный перевод = apostille = апостиль
+notarized translation = нотариальный перевод ~ апостиль
+apostille = апостиль ~ нотариальный перевод
 trade fair = expo = выставка = exhibition = ярмарка
 legal services = юридические услуги = юрист = юридическое сопровождение
-patent = патент = trademark registration = регистрация товарного знака
+patent = патент ~ регистрация товарного знака
+trademark registration = регистрация товарного знака ~ патент
 accounting services = bookkeeping = бухгалтерские услуги = бухучет
 clinical trial = clinical research = cro = клинические исследования
 registration dossier = ctd dossier = регистрационное досье = фармацевтическое досье = досье препарата
 medical tourism = медицинский туризм = лечение в индии
 installation services = пусконаладка = пнр = шефмонтаж = шеф-монтаж = erection and commissioning = пусконаладочные работы
 maintenance = amc service = техобслуживание = техническое обслуживание = сервисное обслуживание
-calibration services = поверка = калибровка = поверка средств измерений
+calibration services = калибровка ~ поверка
+metrological verification = поверка = поверка средств измерений ~ калибровка
 `;

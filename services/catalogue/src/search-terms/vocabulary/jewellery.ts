@@ -2,15 +2,16 @@
 export const jewellery = `
 jewellery = jewelry = ювелирное изделие = ювелирка = украшение = gehna = ювелирный
 imitation jewellery = imitation jewelry = fashion jewellery = costume jewellery = бижутерия = бижутерный = artificial jewellery ~ ювелирное изделие
-gold = sona = золото ! sola
+gold = золото ! sola
 silver = chandi = серебро = серебряный ! sliver
 sterling silver = silver 925 = серебро 925 = 925 проба
-german silver = nickel silver = нейзильбер = альпака ~ мельхиор
+german silver = nickel silver = нейзильбер ~ мельхиор
 cupronickel = мельхиор = мельхиоровый ~ нейзильбер
 platinum = платина = платиновый
 gold plated = позолота = позолоченный = золочение ~ золото
 rhodium plated = родированный = родирование
-diamond = heera = hira = алмаз = бриллиант = brilliant cut ~ фианит
+diamond = heera = hira = алмаз ~ бриллиант, фианит
+brilliant cut = polished diamond = cut diamond = бриллиант ~ алмаз, фианит
 lab grown diamond = cvd diamond = лабораторный бриллиант = выращенный бриллиант = hpht
 cubic zirconia = cz stone = фианит = цирконий кубический = american diamond ~ бриллиант
 gemstone = gem = ratna = драгоценный камень = самоцвет = драгкамень ~ полудрагоценный камень
@@ -19,7 +20,8 @@ ruby = manik = manikya = рубин = рубиновый ! rugby
 emerald = panna = изумруд = изумрудный
 sapphire = neelam = сапфир = сапфировый ~ желтый сапфир
 yellow sapphire = pukhraj = желтый сапфир ~ сапфир
-pearl = moti = жемчуг = жемчужина = жемчужный ~ перламутр ! pear
+moti = жемчуг = жемчужина = pearl bead ~ перламутр
+pearl ~ жемчуг ! pear
 mother of pearl = перламутр = перламутровый = seep
 coral = moonga = коралл = коралловый
 cats eye = lehsunia = кошачий глаз = хризоберилл
@@ -51,7 +53,8 @@ bead = бусина = бусы = бисер ~ бижутерия
 bangle = chudi = churi = браслет жесткий = чури ~ браслет
 bracelet = kada = браслет ~ чури
 anklet = payal = анклет = ножной браслет = паял
-necklace = haar = ожерелье ~ цепочка
+necklace = haar = ожерелье ~ цепочка, чокер
+choker = чокер ~ ожерелье
 pendant = locket = подвеска = кулон
 chain jewellery = цепочка ювелирная = цепочка ~ колье
 mangalsutra = мангалсутра
@@ -59,7 +62,7 @@ ring finger = anguthi = кольцо ювелирное = перстень = fin
 earring = jhumka = серьга = jhumki = сережки = балий серьги ~ пирсинг
 nose pin = nath = nose ring = кольцо в нос
 brooch = брошь
-kundan = кундан ~ полки
+kundan = кундан ~ polki
 polki = полки украшение = uncut diamond
 tikka jewellery = maang tikka = манг тика = украшение на лоб
 toe ring = bichhiya = кольцо на ногу

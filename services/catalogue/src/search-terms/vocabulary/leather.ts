@@ -18,7 +18,8 @@ buffalo leather = buff leather = кожа буйвола = буйволиная 
 cowhide = cow leather = воловья кожа = кожа крс = яловка = коровья кожа = говяжья кожа ~ кожа буйвола
 calf leather = calfskin = опоек = телячья кожа ~ кожа крс
 goat leather = goatskin = козлина = козья кожа ~ шевро, овчина
-sheepskin = sheep leather = овчина = шеврет = овечья кожа ~ козлина
+sheepskin = овчина ~ овечья кожа
+sheep leather = шеврет = овечья кожа ~ овчина, козлина
 harness leather = saddlery leather = шорно-седельная кожа = шорная кожа
 sole leather = подошвенная кожа ~ чепрак
 lining leather = подкладочная кожа = кожподклад
@@ -44,13 +45,15 @@ buckle = пряжка = бляха
 leather jacket = кожаная куртка = косуха = кожанка
 footwear = joota = обувь = обувной
 safety shoe = safety footwear = спецобувь = защитная обувь = рабочая обувь = обувь с подноском
-ankle boot = рабочие ботинки = полусапоги = ботинки защитные
+ankle boot = полусапоги ~ рабочие ботинки
+safety boot = work boot = рабочие ботинки = ботинки рабочие = ботинки защитные ~ спецобувь
 combat boot = high boots = берцы = берцы защитные
 gumboot = rubber boot = резиновые сапоги = wellington = сапоги пвх
 toe cap = steel toe = подносок = металлоподносок = металлический подносок
 kolhapuri = колхапури = kolhapuri chappal = индийские сандалии
 mojari = jutti = juti = моджари = джутти
-sandal = босоножки = сандалии ~ шлепанцы
+leather sandal = босоножки = сандалии ~ шлепанцы
+sandal ~ сандалии
 flip flop = hawai chappal = chappal = шлепанцы = вьетнамки ~ тапочки
 sneaker = trainer shoe = кроссовки = sports shoe ~ кеды
 shoe upper = верх обуви = заготовка верха обуви = крой верха

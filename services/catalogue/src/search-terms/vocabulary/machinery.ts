@@ -1,6 +1,6 @@
 /** Trade words: machinery. `readVocabulary` describes the format. */
 export const machinery = `
-machine tool = станок = metalworking machine = металлообрабатывающий станок
+machine tool = metalworking machine = металлообрабатывающий станок ~ станок
 cnc = чпу = числовое программное управление = чпу станок ! cng
 vmc = vertical machining centre = vertical machining center = вертикальный обрабатывающий центр = вертикальный оц
 hmc = horizontal machining centre = horizontal machining center = горизонтальный обрабатывающий центр
@@ -20,14 +20,17 @@ shearing machine = гильотинные ножницы = гильотина
 power press = mechanical press = кривошипный пресс ~ гидравлический пресс
 hydraulic press = гидравлический пресс = гидропресс ~ кривошипный пресс
 punching machine = координатно-пробивной пресс = пробивной станок
-laser cutting = лазерная резка = laser cutting machine = лазерный станок ~ плазменная резка
-plasma cutting = плазменная резка = плазморез ~ лазерная резка
+laser cutting = лазерная резка ~ плазменная резка
+laser cutting machine = лазерный станок = станок лазерной резки ~ лазерная резка
+plasma cutting = плазменная резка ~ лазерная резка
+plasma cutter = плазморез = аппарат плазменной резки ~ плазменная резка
 edm = электроэрозионный станок = электроэрозия = эрозионный станок ~ проволочно-вырезной станок
 wire cut = wire edm = проволочно-вырезной станок ~ электроэрозионный станок
-injection moulding machine = injection molding machine = термопластавтомат = литьевая машина = imm machine
+injection moulding machine = injection molding machine = термопластавтомат = тпа = литьевая машина = imm machine
 injection moulding = литье под давлением пластмасс = литье пластмасс
 extruder = экструдер = экструзионная линия
-blow moulding = blow molding = выдувная машина = выдув пэт = выдувное формование
+blow moulding = blow molding = выдувное формование ~ выдувная машина
+blow moulding machine = blow molding machine = выдувная машина = выдув пэт ~ выдувное формование
 welding machine = сварочный аппарат = сварочник = welder ~ сварочный инвертор
 welding inverter = сварочный инвертор = инвертор сварочный ~ сварочный аппарат
 welding rod = welding electrode = сварочный электрод = электрод сварочный
@@ -40,7 +43,8 @@ worm gearbox = червячный редуктор = редуктор червя
 helical gearbox = цилиндрический редуктор ~ соосный редуктор
 bevel gearbox = конический редуктор = коническо-цилиндрический редуктор
 planetary gearbox = планетарный редуктор = планетарка
-gear = gear wheel = шестерня = зубчатое колесо = шестеренка
+gear wheel = spur gear = шестерня = зубчатое колесо = шестеренка
+gear ~ шестерня
 bevel gear = коническая шестерня = коническое колесо
 worm gear = червячная передача = червячная пара ~ червячное колесо
 rack gear = rack and pinion = зубчатая рейка = рейка шестерня
@@ -86,7 +90,8 @@ cooling tower = градирня = охладительная башня
 chiller = чиллер = водоохладитель = холодильная машина
 dryer = drier = сушилка = сушильный = сушильная камера
 spray dryer = распылительная сушилка = сушилка распылительная
-centrifuge = центрифуга = центрифуга промышленная ~ сепаратор
+centrifuge machine = industrial centrifuge = центрифуга = центрифуга промышленная ~ сепаратор
+centrifuge ~ центрифуга
 filter press = фильтр-пресс = фильтрпресс
 oil expeller = oil mill = ghani machine = маслопресс = масличный пресс = маслобойка
 rice mill = рисозавод = рисорушка = рисошелушилка = rice huller
@@ -96,7 +101,8 @@ tablet press = таблеточный пресс = таблетпресс = ро
 filling machine = filler machine = розлив = разливочная машина = линия розлива
 capping machine = укупорочная машина = укупор
 labelling machine = этикетировочная машина = этикетировщик
-printing machine = печатная машина = offset machine = офсетная машина
+printing machine = печатная машина ~ офсетная машина
+offset machine = offset press = офсетная машина ~ печатная машина
 loom = weaving machine = ткацкий станок = powerloom ~ рапирный станок
 air-jet loom = пневматический ткацкий станок ~ ткацкий станок
 knitting machine = вязальная машина = трикотажная машина
@@ -113,7 +119,8 @@ forklift = fork lift = вилочный погрузчик = автопогру�
 pallet truck = hand pallet truck = рохля = гидравлическая тележка = тележка гидравлическая
 hoist = таль = тельфер = chain hoist ~ электроталь, лебедка ! сталь
 winch = лебедка ~ таль
-crane = overhead crane = мостовой кран = eot crane = кран мостовой ~ кран-балка
+crane = грузоподъемный кран = подъемный кран ~ мостовой кран, кран-балка
+overhead crane = bridge crane = eot crane = мостовой кран = кран мостовой ~ кран-балка
 hydraulic cylinder = гидроцилиндр = гидравлический цилиндр
 hydraulic power pack = маслостанция = гидростанция = насосная гидростанция = power pack
 pneumatic cylinder = пневмоцилиндр = пневматический цилиндр

@@ -51,7 +51,7 @@ drinking water = potable water = питьевая вода
 air = воздух = воздушный ~ пневматический
 gas = газ = газовый ~ сжиженный газ ! cas, gap
 lpg = сжиженный газ = суг = пропан-бутан ~ природный газ ! lng
-steamed = steam treated = пропаренный = обработанный паром ~ парбойлд
+steamed = steam treated = обработанный паром ~ парбойлд
 sterilised = sterilized = steam sterilised = стерилизованный = стерильный
 oil = масло = масляный ~ масличный ! мясо
 fuel = топливо = топливный = горючее
@@ -145,16 +145,18 @@ pharmacy = аптека = аптечный
 poultry = птица = птицеводство = птицеводческий ~ куриный
 chicken = курица = куриный = murgi
 cow = корова = говяжий = крс = cattle
-sheep = bhed = овца = овечий = ягненок
+sheep = bhed = овца = овечий ~ ягненок
+lamb = ягненок ~ овца
 goat = bakri = коза
 seed = beej = семена = семенной ~ зерно
 grain = anaj = зерно = зерновой ~ крупа
 nut kernel = ядро ореха = giri = ядро ~ орех
-leaf = patta = лист растения = листовой
+leaf = patta = лист растения
 flower = цветок = цветочный
 bark = chhal = кора = кора дерева
 pepper = перец = перечный ~ чили, черный перец
 coffee = кофе = кофейный = kaapi
-butter = makkhan = сливочное масло ~ гхи
+makkhan = dairy butter = salted butter = сливочное масло ~ гхи
+butter ~ сливочное масло
 curd = dahi = йогурт = yogurt = yoghurt
 `;

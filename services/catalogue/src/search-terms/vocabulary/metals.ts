@@ -11,7 +11,8 @@ alloy steel = легированная сталь = легированный ~ �
 tool steel = инструментальная сталь ~ быстрорежущая сталь
 spring steel = рессорно-пружинная сталь = пружинная сталь = 65г сталь
 duplex steel = duplex = дуплекс = дуплексная сталь = сталь 2205
-cast iron = чугун = ci casting = grey iron = серый чугун ~ высокопрочный чугун
+cast iron = чугун = ci casting ~ серый чугун, высокопрочный чугун
+grey iron = gray iron = grey cast iron = серый чугун ~ чугун
 ductile iron = sg iron = spheroidal graphite iron = вчшг = высокопрочный чугун = nodular iron ~ чугун
 pig iron = передельный чугун = чугун чушковый = чушковый чугун
 cast steel = стальное литье = литая сталь ~ чугун
@@ -43,7 +44,7 @@ ferrosilicon = ferro silicon = ферросилиций ~ ферросплав
 ferromanganese = ferro manganese = ферромарганец ~ ферросплав
 ferrochrome = ferro chrome = феррохром ~ ферросплав
 silicomanganese = silico manganese = силикомарганец = ферросиликомарганец ~ ферросплав
-sponge iron = dri = губчатое железо = прямовосстановленное железо
+sponge iron = direct reduced iron = губчатое железо = прямовосстановленное железо
 iron ore = железная руда = железорудный концентрат = жрс
 scrap = kabadi = лом = металлолом = вторсырье металл
 galvanized = galvanised = оцинкованный = оцинковка = цинкованный ~ горячее цинкование, никелированный
@@ -59,7 +60,8 @@ steel coil = рулонная сталь = стальной рулон = рул�
 steel strip = стальная лента = полоса стальная = лента стальная
 tmt bar = rebar = saria = sariya = арматура строительная = арматурная сталь = reinforcement bar = арматура а500с ~ катанка
 wire rod = катанка ~ проволока ! каталка
-wire = проволока = проволочный ~ катанка, провод ! wine
+metal wire = steel wire = проволока = проволочный ~ катанка, провод
+wire ~ проволока, провод ! wine
 binding wire = вязальная проволока = проволока вязальная
 barbed wire = колючая проволока = егоза = concertina
 wire mesh = сетка стальная = проволочная сетка = jali ~ сетка рабица
@@ -67,15 +69,17 @@ chain link fence = рабица = сетка рабица ~ сварная се�
 welded mesh = сварная сетка = сетка сварная = кладочная сетка
 wire rope = steel rope = стальной канат = трос = канат стальной = тросик
 round bar = rod metal = пруток = круг стальной = круглый прокат = пруток круглый
-hexagon bar = hex bar = шестигранник = пруток шестигранный
+hexagon bar = hex bar = пруток шестигранный = шестигранный пруток
+шестигранник ~ пруток шестигранный, имбусовый ключ
 angle iron = angle bar = уголок = стальной уголок = уголок металлический
 channel section = швеллер = c channel
 i-beam = h-beam = двутавр = двутавровая балка = двутавровый
-billet = биллет = заготовка стальная = заготовка квадратная = блюм ~ слиток
+billet = биллет = заготовка стальная = заготовка квадратная ~ блюм, слиток
 ingot = слиток = чушка ~ биллет
 aluminium foil = алюминиевая фольга = фольга
 extrusion profile = aluminium extrusion = алюминиевый профиль = профиль алюминиевый = прессованный профиль
-casting = отливка = литье = литейный = литая деталь ~ поковка
+metal casting = cast part = отливка = литье = литейный = литая деталь ~ поковка
+iron casting = чугунное литье = литье чугунное ~ чугун
 sand casting = литье в песчаные формы = green sand casting ~ литье по выплавляемым моделям
 investment casting = lost wax casting = литье по выплавляемым моделям = точное литье = precision casting
 die casting = pressure die casting = литье под давлением = hpdc ~ литье в кокиль
@@ -83,7 +87,8 @@ shell moulding = shell molding = литье в оболочковые формы
 forging = forged part = поковка = ковка = кованый ~ горячая штамповка, отливка
 ring rolling = forged ring = кольцо раскатное = раскатное кольцо = поковка кольцо
 stamping = pressed part = штамповка = штампованная деталь = штампованный ~ поковка
-sheet metal fabrication = металлоконструкция = fabricated structure = steel structure
+sheet metal fabrication = изделия из листового металла = обработка листового металла ~ металлоконструкция
+steel structure = fabricated structure = металлоконструкция ~ изделия из листового металла
 fastener = крепеж = метиз = крепежное изделие = крепежный
 bolt = болт = болтовой ~ винт, шпилька ! борт, вольт, belt, boat
 hex bolt = болт шестигранный = болт с шестигранной головкой = шестигранный болт ~ болт
@@ -94,14 +99,16 @@ hex nut = bolt nut = гайка = dhibri = гайка шестигранная ~
 washer = шайба = vasher ~ гровер ! шайка
 spring washer = lock washer = гровер = пружинная шайба = шайба гровера ~ шайба
 stud bolt = threaded rod = шпилька = резьбовая шпилька = шпилька резьбовая
-rivet = заклепка = blind rivet ~ болт
+rivet = заклепка ~ болт
+blind rivet = pop rivet = вытяжная заклепка = заклепка вытяжная ~ заклепка
 wire nail = iron nail = гвоздь = гвозди строительные
 anchor bolt = анкер = анкерный болт ~ дюбель, фундаментный болт
 wall plug = dowel plug = дюбель ~ анкер
 cotter pin = split pin = шплинт ~ штифт
 dowel pin = штифт = цилиндрический штифт ~ шплинт
 circlip = snap ring = retaining ring = стопорное кольцо = кольцо стопорное
-spring coil = пружина = пружина сжатия = compression spring
+spring coil = пружина ~ пружина сжатия
+compression spring = пружина сжатия ~ пружина
 manhole cover = люк = люк чугунный = люк канализационный = крышка люка = канализационный люк ! лук
 gully grating = дождеприемник = дождеприемная решетка = ливневая решетка = ливневка
 heat treatment = термообработка = закалка = термическая обработка
@@ -109,5 +116,5 @@ heat treatment = термообработка = закалка = термиче�
 test certificate = mill test certificate = mtc = сертификат качества металла
 ultrasonic test = узк = ультразвуковой контроль = узд
 ndt = неразрушающий контроль = non destructive testing = дефектоскопия
-machining = металлообработка = мехобработка = механическая обработка ~ токарные работы
+metal machining = machining service = металлообработка = мехобработка = механическая обработка ~ токарные работы
 `;

@@ -93,7 +93,7 @@ cetirizine = цетиризин = zyrtec ! левоцетиризин, levocetir
 levocetirizine = левоцетиризин ! cetirizine, цетиризин
 loratadine = лоратадин ! desloratadine, дезлоратадин
 desloratadine = дезлоратадин ! loratadine, лоратадин
-chlorpheniramine = chlorphenamine = хлорфенамин ! хлоропирамин
+chlorpheniramine = chlorphenamine = хлорфенамин = хлорфенирамин ! хлоропирамин
 diphenhydramine = дифенгидрамин = димедрол
 montelukast = монтелукаст
 salbutamol = albuterol = сальбутамол = вентолин
@@ -146,9 +146,12 @@ generic drug = дженерик = генерик = воспроизведенн�
 drug = medicine = лекарство = препарат = медикамент = dawai = лекарственное средство = лекарственный
 tablet = таблетка ~ капсула, драже
 capsule = капсула ~ таблетка
-empty capsule = hard gelatin capsule = пустая капсула = желатиновая капсула = hpmc capsule
+empty capsule = пустая капсула = пустые твердые капсулы ~ желатиновая капсула, hpmc capsule
+hard gelatin capsule = gelatin capsule = желатиновая капсула = капсула желатиновая ~ hpmc capsule
+hpmc capsule = vegetarian capsule = растительная капсула ~ желатиновая капсула
 cough syrup = сироп от кашля = микстура от кашля
-injection = инъекция = раствор для инъекций ~ ампула, флакон
+injectable = solution for injection = раствор для инъекций = инъекция ~ ампула, флакон
+injection ~ раствор для инъекций
 ointment = мазь ~ крем, гель
 eye drops = глазные капли = офтальмологические капли
 infusion solution = iv fluid = раствор для инфузий = инфузионный раствор ~ физраствор

@@ -7,7 +7,7 @@ pista = pistachio = фисташка = фисташковый
 chironji = charoli = чиронджи = бучанания
 kishmish = raisin = изюм = сушеный виноград = dried grapes = кишмиш = sultana ~ мунакка
 munakka = black raisin = мунакка = черный изюм ~ изюм
-khajur = khajoor = dates = финик = финиковый
+khajur = khajoor = date fruit = date palm = финик = финиковый
 chuara = dry dates = сушеный финик = чухара ~ финик
 anjeer = anjir = fig = инжир = анджир = смоква = фига
 khubani = khumani = dried apricot = курага ~ урюк, абрикос
@@ -15,7 +15,7 @@ prune = чернослив = alu bukhara
 nariyal = coconut = кокос = кокосовый = кокосовый орех ~ копра
 copra = khopra = копра = сушеная мякоть кокоса ~ кокосовая стружка
 desiccated coconut = coconut powder = кокосовая стружка ~ копра
-coir = coir fiber = coir fibre = койра = кокосовое волокно = копра волокно
+coir = coir fiber = coir fibre = койра = кокосовое волокно
 cocopeat = coco peat = coir pith = кокосовый торф = кокосовый субстрат = кокопит = кокогрунт ~ кокосовое волокно
 supari = betel nut = areca nut = арека = бетель орех = супари
 aam = mango = манго = манговый
@@ -36,7 +36,7 @@ amla = amalaki = emblica = амла = амлаки = индийский крыж
 ananas = pineapple = ананас = ананасовый
 tarbooz seed = magaz = watermelon seed = семена арбуза
 kaddu seed = pumpkin seed = семена тыквы = тыквенные семечки
-aloo = alu = potato = картофель = картошка = картофельный
+aloo = potato = картофель = картошка = картофельный
 tamatar = tomato = томат = помидор = томатный
 shimla mirch = capsicum = bell pepper = сладкий перец = болгарский перец = перец сладкий ~ паприка, чили
 baingan = brinjal = eggplant = aubergine = баклажан = синенькие
@@ -51,8 +51,10 @@ mooli = muli = radish = редька = дайкон
 chukandar = beetroot = свекла = буряк = столовая свекла
 kheera = cucumber = огурец
 gherkin = корнишон ~ огурец
-khumb = mushroom = гриб = шампиньон
-drumstick = moringa = моринга = sahjan = моринга масличная = мурунгай
+khumb = mushroom = гриб ~ шампиньон
+button mushroom = champignon = шампиньон ~ гриб
+moringa = моринга = sahjan = моринга масличная = мурунгай
+drumstick ~ моринга
 sweet corn = сладкая кукуруза = кукуруза сахарная ~ кукуруза
 baby corn = мини-кукуруза = бэби корн
 kadha = ayurvedic decoction = кадха = аюрведический отвар

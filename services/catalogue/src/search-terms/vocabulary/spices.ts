@@ -6,7 +6,8 @@ shahi jeera = kala jeera = black cumin = шахи зира = черная зир
 kalonji = nigella = nigella seed = калинджи = нигелла = чернушка = черный тмин ~ шахи зира
 haldi = turmeric = куркума = халди = manjal = kurkuma ~ куркумин
 curcumin = куркумин ~ куркума
-dhania = coriander = кориандр = кинза = cilantro = дхания = kothmir
+dhania = coriander = кориандр = дхания ~ кинза
+cilantro = кинза = kothmir = coriander leaf ~ кориандр
 adrak = имбирь = ginger = адрак ~ сухой имбирь
 sonth = saunth = dry ginger = сонт = сухой имбирь = сушеный имбирь ~ имбирь
 mirch = mirchi = chili = chilli = chile = чили = красный жгучий перец ~ паприка, кайенский перец
@@ -29,7 +30,8 @@ elaichi = elachi = ilaichi = cardamom = кардамон = cardamon = элайч
 hari elaichi = green cardamom = small cardamom = зеленый кардамон ~ черный кардамон
 badi elaichi = kali elaichi = black cardamom = large cardamom = черный кардамон ~ кардамон
 laung = lavang = clove = гвоздика = бутоны гвоздики ! glove
-dalchini = cinnamon = корица = дальчини = ceylon cinnamon = цейлонская корица ~ кассия
+dalchini = cinnamon = корица = дальчини ~ кассия
+ceylon cinnamon = цейлонская корица = корица цейлонская ~ корица
 cassia = кассия = китайская корица = chinese cinnamon ~ корица
 tej patta = tejpatta = indian bay leaf = тедж патта = индийский лавровый лист = малабатрум ~ лавровый лист
 bay leaf = лавровый лист = лаврушка = лавр ~ индийский лавровый лист
@@ -69,7 +71,8 @@ biryani masala = бирьяни масала = приправа для плов�
 panch phoron = panch puran = панч пурен = панч форон
 ready masala = masala blend = масала = смесь специй = смесь пряностей ~ гарам масала, карри
 kala namak = black salt = черная соль = кала намак ~ гималайская соль
-sendha namak = rock salt = pink salt = himalayan salt = розовая соль = гималайская соль = каменная соль
+sendha namak = pink salt = himalayan salt = розовая соль = гималайская соль ~ каменная соль
+rock salt = каменная соль = соль каменная ~ гималайская соль
 namak = edible salt = поваренная соль = пищевая соль = table salt
 lehsun = lahsun = garlic = чеснок = лахсун
 garlic powder = чесночный порошок = сушеный молотый чеснок ~ чеснок
@@ -81,7 +84,7 @@ rosemary = розмарин
 marjoram = майоран ~ орегано
 sage = шалфей
 parsley = петрушка
-celery seed = семена сельдерея = радхуни ~ сельдерей, ажгон
+celery seed = ajmod = семена сельдерея ~ сельдерей, ажгон
 juniper berry = можжевеловая ягода = ягоды можжевельника
 sumac = сумах = сумак
 vanilla = ваниль = стручки ваниля = vanilla bean ~ ванилин
@@ -93,7 +96,8 @@ galangal = калган = галангал ~ имбирь
 lemongrass = лемонграсс = лимонная трава = lemon grass ~ мелисса
 spice = пряность = специя = приправа
 oleoresin = олеорезин = живица специй = экстракт специй ~ эфирное масло
-capsicum oleoresin = олеорезин капсикума = капсаицин = capsaicin ~ чили
+capsicum oleoresin = олеорезин капсикума ~ капсаицин, чили
+capsaicin = капсаицин ~ олеорезин капсикума
 garbled = сортированный перец = mg1 ~ телличери
 tellicherry = thalassery = телличери = теличери
 `;

@@ -2,8 +2,11 @@
 export const textiles = `
 kapda = kapra = fabric = ткань = cloth = материя
 cotton = kapas = хлопок = хлопковый = хлопчатобумажный = х/б = хб = rui ~ хлопкополиэфир
-raw cotton = cotton lint = хлопок-волокно = хлопок-сырец = cotton bale = shankar-6
-linen = flax = лен = льняной = лен волокно ~ постельное белье ! liner, лед
+raw cotton = cotton lint = хлопок-волокно = cotton bale ~ хлопок-сырец, shankar-6
+seed cotton = unginned cotton = хлопок-сырец ~ хлопок-волокно
+shankar-6 ~ хлопок-волокно
+linen fabric = flax = лен = льняной = лен волокно
+linen ~ лен, постельное белье ! liner, лед
 silk = resham = шелк = шелковый = reshmi ~ вискоза ! sick, щелк
 tussar = tussah = tasar = туссар = тасар = дикий шелк ~ шелк
 eri silk = эри шелк = мирный шелк = ahimsa silk ~ шелк
@@ -63,9 +66,9 @@ brocade = парча = брокат ~ banarasi
 banarasi = бенаресский шелк = banaras brocade ~ парча
 jacquard = жаккард = жаккардовый
 dobby = добби = мелкоузорчатый
-seersucker = жатка = сирсакер
+seersucker = ткань жатка = сирсакер
 khadi = khaddar = кхади = домотканая ткань = handspun
-handloom = ручное ткачество = ручной ткацкий станок = hand woven
+handloom = ручное ткачество = hand woven ~ ручной ткацкий станок
 ikat = икат = patola
 batik = батик
 block print = ручная набойка = набойка = блок-принт
@@ -76,7 +79,7 @@ zari = зари = золотное шитье ~ зардози
 zardozi = зардози = zardosi ~ зари, вышивка
 kantha = канта вышивка = кантха
 phulkari = пхулкари
-embroidery = kadhai = вышивка = вышитый
+embroidery = вышивка = вышитый
 lace = кружево = гипюр = кружевной ! mace, lack
 ribbon = тесьма = лента отделочная ~ кружево
 jersey fabric = single jersey = кулирка = кулирная гладь = кулирное полотно ~ трикотаж
