@@ -15,6 +15,7 @@ const figures: TrustFigureView[] = [
   { kind: 'answers', count: 17, value: 360, ninetieth: 4320, hits: null },
   { kind: 'offers', count: 16, value: 63, ninetieth: null, hits: 14 },
   { kind: 'deals', count: 13, value: 7.7, ninetieth: null, hits: 1 },
+  { kind: 'samples', count: 8, value: 75, ninetieth: null, hits: 6 },
 ];
 const trust = { since: '2025-12-01', list: figures };
 const view = aSupplier({ trust });
@@ -51,6 +52,7 @@ it('figures are shown with what they are based on, and a figure of too few says 
   expect(await figure('Первый ответ')).toMatch(/6 часов.*17 ответов; 90\u00A0% за 3 дня/);
   expect(await figure('Принятые предложения')).toMatch(/от 63\s%14 из 16/);
   expect(await figure('Претензий на 100 сделок')).toMatch(/7,7претензий: 1, сделок: 13/);
+  expect(await figure('Подошедшие образцы')).toMatch(/75\s%подошли 6 из 8/);
   expect(await screen.findByText(/^Пока мало данных: .*Отгрузки в срок/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Показать запросы/ })).toBeNull();
   expect(screen.queryByRole('region', { name: /по месяцам/ })).toBeNull();
