@@ -50,6 +50,7 @@ import type reports from '../locales/en/reports.json';
 import type requests from '../locales/en/requests.json';
 import type review from '../locales/en/review.json';
 import type richText from '../locales/en/rich-text.json';
+import type samples from '../locales/en/samples.json';
 import type searchWords from '../locales/en/search-words.json';
 import type secondFactor from '../locales/en/second-factor.json';
 import type settings from '../locales/en/settings.json';
@@ -103,6 +104,7 @@ export interface OwnTexts {
   settings: typeof settings;
   requests: typeof requests;
   review: typeof review;
+  samples: typeof samples;
   'search-words': typeof searchWords;
   'second-factor': typeof secondFactor;
   substitution: typeof substitution;

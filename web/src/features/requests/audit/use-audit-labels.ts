@@ -64,7 +64,7 @@ export function useAuditLabels() {
   const shown = (field: string, value: FieldChangeView['old']): string | null => {
     if (value === null) return null;
     if (typeof value === 'object') return formatMoneyAsIs(value);
-    if (field === 'sample_verdict') return t(`sample.verdict.${value as SampleVerdict}`);
+    if (field === 'sample_verdict') return t(`sampleVerdict.${value as SampleVerdict}`);
     if (/^milestone_.*_(expected|happened)$|^payment_due$|^sample_sent$/.test(field)) return formatDate(value);
     return field === 'status' ? statusTexts(`request.${value as RequestStatus}`) : value;
   };

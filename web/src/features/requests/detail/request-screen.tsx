@@ -45,7 +45,8 @@ const MilestonesPanel = lazy(async () => ({
 }));
 const DocumentsPanel = lazy(async () => ({ default: (await import('../documents/documents-panel')).DocumentsPanel }));
 const StatusShortcut = lazy(async () => ({ default: (await import('./status-shortcut')).StatusShortcut }));
-const SamplePanel = lazy(async () => ({ default: (await import('../samples/sample-panel')).SamplePanel }));
+const loadSample = withTexts(['samples'], () => import('../samples/sample-panel'));
+const SamplePanel = lazy(async () => ({ default: (await loadSample()).SamplePanel }));
 const ClaimPanel = lazy(async () => ({ default: (await import('../claims/claim-panel')).ClaimPanel }));
 
 interface RequestScreenProps {

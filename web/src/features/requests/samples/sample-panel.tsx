@@ -11,20 +11,20 @@ import { useSample } from './use-sample';
 
 /** Shows the last sample of a request, from the customer's request for it to the verdict, with the reader's actions. */
 export function SamplePanel({ request }: { request: RequestView }) {
-  const t = useTexts('requests');
+  const t = useTexts('samples');
   const { ask, send, decline, judge } = useSample(request);
   const { sample, may_ask_sample: mayAsk, may_answer_sample: mayAnswer, may_judge_sample: mayJudge } = request;
   if (!sample)
     return mayAsk ? (
       <Row gap={3} align="center">
-        <Text tone="secondary">{t('sample.invite')}</Text>
+        <Text tone="secondary">{t('invite')}</Text>
         <Button hasPopup="dialog" size="small" onClick={ask}>
-          {t('sample.ask.action')}
+          {t('ask.action')}
         </Button>
       </Row>
     ) : null;
   return (
-    <Panel title={t('sample.title')}>
+    <Panel title={t('title')}>
       <Stack gap={3}>
         <SampleSteps sample={sample} />
         {(mayAnswer || mayJudge || mayAsk) && (
@@ -32,21 +32,21 @@ export function SamplePanel({ request }: { request: RequestView }) {
             {mayAnswer && (
               <>
                 <Button hasPopup="dialog" onClick={() => send(sample)}>
-                  {t('sample.send.action')}
+                  {t('send.action')}
                 </Button>
                 <Button hasPopup="dialog" onClick={() => decline(sample)}>
-                  {t('sample.decline.action')}
+                  {t('decline.action')}
                 </Button>
               </>
             )}
             {mayJudge && (
               <Button hasPopup="dialog" onClick={() => judge(sample)}>
-                {t('sample.judge.action')}
+                {t('judge.action')}
               </Button>
             )}
             {mayAsk && (
               <Button hasPopup="dialog" size="small" onClick={ask}>
-                {t('sample.ask.another')}
+                {t('ask.another')}
               </Button>
             )}
           </Row>
@@ -60,32 +60,29 @@ type Step = SampleView['asked'];
 
 /** Shows what happened to a sample, oldest first. */
 function SampleSteps({ sample }: { sample: SampleView }) {
-  const t = useTexts('requests');
+  const t = useTexts('samples');
+  const requestTexts = useTexts('requests');
   const { asked, answered, judged, sent_on: sentOn, tracking, verdict } = sample;
   const day = (step: Step) => formatDate(step?.at ?? '');
   return (
     <ol className={styles.steps}>
-      {asked && <SampleStep title={t('sample.asked', { date: day(asked) })} step={asked} text={sample.comment} />}
+      {asked && <SampleStep title={t('asked', { date: day(asked) })} step={asked} text={sample.comment} />}
       {answered && sentOn && (
         <SampleStep
           title={
             tracking
-              ? t('sample.sentTracked', { date: formatDate(sentOn), tracking })
-              : t('sample.sent', { date: formatDate(sentOn) })
+              ? t('sentTracked', { date: formatDate(sentOn), tracking })
+              : t('sent', { date: formatDate(sentOn) })
           }
           step={answered}
         />
       )}
       {answered && !sentOn && (
-        <SampleStep
-          title={t('sample.declined', { date: day(answered) })}
-          step={answered}
-          text={sample.decline_reason}
-        />
+        <SampleStep title={t('declined', { date: day(answered) })} step={answered} text={sample.decline_reason} />
       )}
       {judged && verdict && (
         <SampleStep
-          title={t('sample.judged', { verdict: t(`sample.verdict.${verdict}`), date: day(judged) })}
+          title={t('judged', { verdict: requestTexts(`sampleVerdict.${verdict}`), date: day(judged) })}
           step={judged}
           text={sample.verdict_comment}
         />
@@ -95,8 +92,7 @@ function SampleSteps({ sample }: { sample: SampleView }) {
 }
 
 function SampleStep({ title, step, text = '' }: { title: string; step: NonNullable<Step>; text?: string }) {
-  const t = useTexts('requests');
-  const who = actorNameIn(t)(step);
+  const who = actorNameIn(useTexts('requests'))(step);
   return (
     <li>
       <p className={styles.title}>{title}</p>

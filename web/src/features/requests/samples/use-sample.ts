@@ -15,7 +15,8 @@ const { sampleTextMax: maxLength, sampleTrackingMax } = constants;
 
 /** Returns the actions on a request's sample. Each opens a dialog first. */
 export function useSample({ id, numeric_hash: number }: Pick<RequestView, 'id' | 'numeric_hash'>) {
-  const t = useTexts('requests');
+  const t = useTexts('samples');
+  const requestTexts = useTexts('requests');
   const [askFor] = useAskSampleMutation();
   const [markSent] = useSendSampleMutation();
   const [refuse] = useDeclineSampleMutation();
@@ -26,27 +27,27 @@ export function useSample({ id, numeric_hash: number }: Pick<RequestView, 'id' |
     dialog: Pick<ActionModalProps, 'fields' | 'schema' | 'send'>,
   ): Promise<void> => {
     const texts = {
-      question: t(`sample.${kind}.question`, { number }),
-      consequence: t(`sample.${kind}.consequence`),
-      action: t(`sample.${kind}.send`),
-      keep: t('sample.cancel'),
-      failed: t('sample.failed', { number }),
+      question: t(`${kind}.question`, { number }),
+      consequence: t(`${kind}.consequence`),
+      action: t(`${kind}.send`),
+      keep: t('cancel'),
+      failed: t('failed', { number }),
     };
     const restate: ActionModalProps['restate'] = async () => ({
-      title: t('sample.lost'),
-      text: t('sample.lostText'),
+      title: t('lost'),
+      text: t('lostText'),
       rows: [],
-      impossible: t('sample.impossible'),
+      impossible: t('impossible'),
     });
     if (await openActionModal({ texts, restate, ...dialog }))
-      notify({ kind: 'success', title: t(`sample.${kind}.done`, { number }) });
+      notify({ kind: 'success', title: t(`${kind}.done`, { number }) });
   };
 
   const ask = () =>
     run('ask', {
       fields: [
         {
-          ...{ kind: 'text', name: 'comment', label: t('sample.ask.comment'), hint: t('sample.ask.hint') },
+          ...{ kind: 'text', name: 'comment', label: t('ask.comment'), hint: t('ask.hint') },
           ...{ isRequired: true, maxLength },
         },
       ],
@@ -57,9 +58,9 @@ export function useSample({ id, numeric_hash: number }: Pick<RequestView, 'id' |
   const send = ({ id: sample }: SampleView) =>
     run('send', {
       fields: [
-        { kind: 'day', name: 'sent_on', label: t('sample.send.day'), isRequired: true },
+        { kind: 'day', name: 'sent_on', label: t('send.day'), isRequired: true },
         {
-          ...{ kind: 'text', name: 'tracking', label: t('sample.send.tracking'), hint: t('sample.send.hint') },
+          ...{ kind: 'text', name: 'tracking', label: t('send.tracking'), hint: t('send.hint') },
           ...{ rows: 1, maxLength: sampleTrackingMax },
         },
       ],
@@ -70,7 +71,7 @@ export function useSample({ id, numeric_hash: number }: Pick<RequestView, 'id' |
 
   const decline = ({ id: sample }: SampleView) =>
     run('decline', {
-      fields: [{ kind: 'text', name: 'reason', label: t('sample.decline.reason'), isRequired: true, maxLength }],
+      fields: [{ kind: 'text', name: 'reason', label: t('decline.reason'), isRequired: true, maxLength }],
       schema: () => load().then(({ declineSchema }) => declineSchema),
       send: ({ reason }, idempotencyKey) => refuse({ id, body: { sample, reason: String(reason) }, idempotencyKey }),
     });
@@ -79,10 +80,10 @@ export function useSample({ id, numeric_hash: number }: Pick<RequestView, 'id' |
     run('judge', {
       fields: [
         {
-          ...{ kind: 'choice', name: 'verdict', label: t('sample.judge.verdict'), isRequired: true },
-          options: sampleVerdicts.map((value) => ({ value, label: t(`sample.verdict.${value}`) })),
+          ...{ kind: 'choice', name: 'verdict', label: t('judge.verdict'), isRequired: true },
+          options: sampleVerdicts.map((value) => ({ value, label: requestTexts(`sampleVerdict.${value}`) })),
         },
-        { kind: 'text', name: 'comment', label: t('sample.judge.comment'), hint: t('sample.judge.hint'), maxLength },
+        { kind: 'text', name: 'comment', label: t('judge.comment'), hint: t('judge.hint'), maxLength },
       ],
       schema: () => load().then(({ judgeSchema }) => judgeSchema),
       send: ({ verdict: chosen, comment }, idempotencyKey) => {
