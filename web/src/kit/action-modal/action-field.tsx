@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { RadioField } from '../../forms/fields/radio-field';
 import { SelectField } from '../../forms/fields/select-field';
-import { TextAreaField } from '../../forms/fields/text-field';
+import { TextAreaField, TextField } from '../../forms/fields/text-field';
 import { formatDate, formatMoneyAsIs } from '../../i18n/formats';
 import { withTexts } from '../../i18n/load-texts';
 import type { SeveralSettings } from '../../ui/field/search-multi-select';
@@ -39,8 +39,8 @@ interface ChoiceField extends Described {
 
 interface LinesField extends Described {
   kind: 'text';
-  /** 4 if absent. */
-  rows?: number;
+  /** A short text, in a field of one line. */
+  isLine?: boolean;
   maxLength?: number;
 }
 
@@ -106,8 +106,8 @@ export function ActionFieldControl({ field }: { field: ActionField }) {
     return <Choice {...props} />;
   }
   if (field.kind === 'text') {
-    const { kind: _kind, ...props } = field;
-    return <TextAreaField rows={4} {...props} />;
+    const { kind: _kind, isLine, ...props } = field;
+    return isLine ? <TextField {...props} /> : <TextAreaField {...props} rows={4} />;
   }
   return (
     <Suspense fallback={<Skeleton height="68px" />}>

@@ -61,7 +61,7 @@ export function useSample({ id, numeric_hash: number }: Pick<RequestView, 'id' |
         { kind: 'day', name: 'sent_on', label: t('send.day'), isRequired: true },
         {
           ...{ kind: 'text', name: 'tracking', label: t('send.tracking'), hint: t('send.hint') },
-          ...{ rows: 1, maxLength: sampleTrackingMax },
+          ...{ isLine: true, maxLength: sampleTrackingMax },
         },
       ],
       schema: () => load().then(({ sendSchema }) => sendSchema),
