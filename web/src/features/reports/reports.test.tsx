@@ -206,7 +206,7 @@ it('each report card shows its period and downloads the file without opening the
   await screen.findByText('чай чёрный');
   const cards = screen.getByRole('navigation', { name: 'Отчёты' });
   expect(within(cards).getByText('31.08 – 20.11')).toBeTruthy();
-  expect(within(cards).getByText('в реальном времени')).toBeTruthy();
+  expect(within(cards).getByText('на текущий момент')).toBeTruthy();
   const downloads: string[] = [];
   server.use(
     http.post(address, ({ request }) => {

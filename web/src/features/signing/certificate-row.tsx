@@ -55,7 +55,8 @@ export function CertificateRow({ signer, certificate, failures, now, isChosen, o
           </small>
           <small id={noteId}>
             <span>
-              {t('certificate.issuer')} <WrittenText text={facts.issuer} />
+              {t('certificate.issuer')}{' '}
+              {signer.kind === 'demo' ? t('certificate.demoIssuer') : <WrittenText text={facts.issuer} />}
             </span>
             <span>{t('certificate.until', { date: formatDate(facts.validTo) })}</span>
             {signer.kind === 'demo' && <em>{t('certificate.demo')}</em>}
