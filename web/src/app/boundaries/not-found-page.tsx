@@ -5,11 +5,13 @@ import { ButtonLink } from '../../ui/button/button';
 import { Page } from '../../ui/page/page';
 import { NotFound } from '../../ui/states/states';
 import { SupportButton } from '../support/support-button';
+import { ownPlace } from './refusal';
 
 /** The page for an unknown address, inside the shell. Signed-in users go on at their dashboard. */
 export function NotFoundPage() {
   const t = useTexts();
   const user = useUser();
+  const { id, screen } = ownPlace(user);
   const toCatalogue = (
     <ButtonLink to={screenPath('category_index')} tone={user ? 'line' : 'main'}>
       {t('states.toCatalogue')}
@@ -29,6 +31,7 @@ export function NotFoundPage() {
                 {t('states.toDashboard')}
               </ButtonLink>
             )}
+            {user && id !== 'home' && <ButtonLink to={screenPath(screen)}>{t('nav.requests')}</ButtonLink>}
             {toCatalogue}
             {!user && <ButtonLink to={screenPath('index')}>{t('states.toHome')}</ButtonLink>}
             <SupportButton />

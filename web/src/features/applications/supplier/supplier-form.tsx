@@ -62,11 +62,7 @@ export function SupplierForm({ view, companyId }: SupplierFormProps) {
     : view.company && companyName(view.company.short_name);
   return (
     <Page title={title}>
-      <PageHeader
-        back={<BackLink to={behind}>{about ?? t('supplier.back')}</BackLink>}
-        title={title}
-        meta={about ? [{ text: about }] : []}
-      />
+      <PageHeader back={<BackLink to={behind}>{about ?? t('supplier.back')}</BackLink>} title={title} />
       <SectionedForm
         sections={sections}
         store={store}

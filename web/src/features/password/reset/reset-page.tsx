@@ -35,6 +35,7 @@ export function Component() {
         text: t('reset.missingText'),
         to: screenPath('reset_request_page'),
         toLabel: t('reset.toRequest'),
+        other: { to: screenPath('fos_user_security_login'), label: t('request.toSignIn') },
       }}
     >
       {({ initial }) => <ResetForm token={token} isInitial={initial} />}
