@@ -72,6 +72,20 @@ describe('A form in sections', () => {
     await waitFor(() => expect(link().textContent).toContain('заполнено'));
   });
 
+  it('saves an existing object only after a change, and creates a new one as it is', async () => {
+    const form = (saves: 'new' | 'changes') => (
+      <SectionedForm sections={sections} saves={saves} action="Отправить" onSave={async () => {}} />
+    );
+    const { user } = await renderPart(form('changes'));
+    expect(save().getAttribute('aria-disabled')).toBe('true');
+    await user.type(field('До'), '20');
+    await waitFor(() => expect(save().getAttribute('aria-disabled')).toBeNull());
+    document.body.replaceChildren();
+    await renderPart(form('new'));
+    expect(save().getAttribute('aria-disabled')).toBeNull();
+    expect(screen.queryByText('Изменений нет')).toBeNull();
+  });
+
   it('undoes all changes together', async () => {
     const { user } = await open(async () => {});
     await user.type(field('Название'), ' 2');
