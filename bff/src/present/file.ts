@@ -5,7 +5,8 @@ import type { FileRef } from '@setu/proto/common';
 export const pictureView = (id: string, color = ''): PictureView => ({
   id,
   url: `/media/file/${id}/picture.webp`,
-  original_name: 'picture.webp',
+  // Pictures are stored by their id only.
+  original_name: '',
   color: color || null,
 });
 

@@ -7,20 +7,19 @@ interface SaveButtonProps {
   path: string;
   fallbackName: string;
   children: ReactNode;
-  isWide?: boolean;
   tone?: 'line' | 'quiet';
   onSaved?: () => void;
 }
 
 /** Shows a button that saves a file from the server. */
-export function SaveButton({ path, fallbackName, children, isWide, tone, onSaved }: SaveButtonProps) {
+export function SaveButton({ path, fallbackName, children, tone, onSaved }: SaveButtonProps) {
   const { save, isBusy } = useSaveFile();
   const press = async () => {
     await save(path, fallbackName);
     onSaved?.();
   };
   return (
-    <Button icon={IconDownload} tone={tone} isWide={isWide} isBusy={isBusy} onClick={() => void press()}>
+    <Button icon={IconDownload} tone={tone} isBusy={isBusy} onClick={() => void press()}>
       {children}
     </Button>
   );

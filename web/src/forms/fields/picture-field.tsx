@@ -35,7 +35,7 @@ export function PictureField({ name, label, hint, isDisabled = false, max = 20, 
   // The names of stored pictures are not kept, so they are counted.
   const [stored] = useState(() => field.value.map(({ id }) => id));
   const nameOf = ({ id, original_name }: FileView) =>
-    stored.includes(id) ? t('pictures.numbered', { number: stored.indexOf(id) + 1 }) : original_name;
+    original_name || t('pictures.numbered', { number: stored.indexOf(id) + 1 });
   const { limits, uploading, fault, warnings, add, remove } = useUploads(field.value, field.setValue, { kinds });
   useFieldFault(name, uploading.length > 0 ? common('files.wait') : undefined);
   const noteId = `${field.id}-note`;

@@ -85,15 +85,7 @@ export function ProductCard({
         <CardFacts card={card} />
         {hasSupplier && (
           <div className={styles.supplier}>
-            <b>
-              {companyName(card.company.short_name)}
-              {card.company.verified && (
-                <>
-                  {'\u00A0'}
-                  <Icon of={IconRosetteDiscountCheck} size={16} />
-                </>
-              )}
-            </b>
+            <SupplierName of={card.company} />
             {card.company.city && <LocalizedText of={card.company} field="city" className={styles.city} />}
           </div>
         )}
@@ -122,6 +114,21 @@ function NameInParts({ card }: { card: CardView }) {
       </span>{' '}
       <WordedText text={{ ...name, text: rest }} className={variant ? styles.telling : styles.variant} />
     </>
+  );
+}
+
+/** Shows the name of a supplier. The mark of a verified one stays with the last word. */
+function SupplierName({ of: { short_name, verified } }: { of: CardView['company'] }) {
+  const name = companyName(short_name);
+  if (!verified) return <b>{name}</b>;
+  const last = name.lastIndexOf(' ') + 1;
+  return (
+    <b>
+      {name.slice(0, last)}
+      <span className={styles.whole}>
+        {name.slice(last)} <Icon of={IconRosetteDiscountCheck} size={16} />
+      </span>
+    </b>
   );
 }
 

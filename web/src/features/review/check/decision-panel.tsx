@@ -31,7 +31,7 @@ export function DecisionPanel({ comments, field, onEdit, onRestart }: DecisionPa
   const put = (phrase: string) => comments.set(field, withPhrase(comments.all[field] ?? '', phrase));
   const length = { length: formatNumber([...general].length), most: formatNumber(constants.generalCommentMax) };
   return (
-    <Panel title={t('decision.title')} aside={t('decision.count', { count: comments.count })}>
+    <Panel title={t('decision.title')} aside={comments.count > 0 && t('decision.count', { count: comments.count })}>
       <Stack gap={4}>
         <FieldFrame label={t('decision.general')} hint={`${t('decision.readers')} · ${t('comment.length', length)}`}>
           {(links) => (

@@ -17,7 +17,6 @@ import { Panel } from '../../../ui/panel/panel';
 import { EmptyState, Failure, NoResults } from '../../../ui/states/states';
 import { useListGlossaryQuery } from '../api';
 import { toReviews } from '../model/review-place';
-import styles from '../review.module.css';
 import { editTerm } from './term-dialog';
 import { useGlossaryColumns } from './use-glossary-columns';
 

@@ -29,6 +29,7 @@ export function TranslationBar({ view, autosave, noted, left, isReturning, onRet
   const ready = left > 0 ? t('translate.left', { count: left }) : t('translate.ready');
   return (
     <SaveBar
+      isCompact
       state={
         <>
           {autosave.state.kind === 'idle' && view.saved_at && (
