@@ -60,7 +60,13 @@ export function useCostColumns(
         inCard: roleOf(table, column.name, index),
         cell: ({ values }) =>
           cellOf(column, values) ||
-          (index === 0 ? t('unlimited') : column.name === 'origin' ? t('anyOrigin') : emptyOf(column)),
+          (index === 0 ? (
+            t('unlimited')
+          ) : column.name === 'origin' ? (
+            <span data-wide>{t('anyOrigin')}</span>
+          ) : (
+            emptyOf(column)
+          )),
       }),
     );
   const named: Column<CostRowView> = {
