@@ -75,7 +75,7 @@ export function useCostColumns(
   };
   const validity: Column<CostRowView>[] = [
     {
-      ...{ id: 'valid_from', title: t('column.valid_from'), sortKey: 'valid_from', inCard: 'fact', width: '260px' },
+      ...{ id: 'valid_from', title: t('column.valid_from'), sortKey: 'valid_from', inCard: 'fact', width: '200px' },
       cell: (row) => <Validity row={row} />,
     },
     { id: 'source', title: labelOf('source'), inCard: 'fact', cell: ({ values }) => <Source values={values} /> },

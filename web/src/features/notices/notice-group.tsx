@@ -128,7 +128,7 @@ function GroupName({ name, quantity, unread }: { name: string; quantity?: ReactN
   return (
     <h3>
       {name}
-      {quantity && <small> · {quantity}</small>}
+      {quantity && <small> {quantity}</small>}
       {unread > 0 && (
         <>
           {' '}

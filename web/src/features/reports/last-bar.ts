@@ -15,7 +15,7 @@ function endOf(start: string, step: Step): string {
 
 /**
  * Returns the state of the last bar of a report's chart: full, still running, or cut off at the end of the period.
- * `days` is the number of days in the bar so far. It is set only for an incomplete bar longer than a day. A report
+ * `days` is the number of days in the bar so far. It is set only for a bar without its last day. A report
  * without a period ends today.
  */
 export function lastBar(
@@ -30,5 +30,8 @@ export function lastBar(
   const end = endOf(label, step);
   if (end < today && (to === null || to >= end)) return { state: 'full' };
   const days = Math.round((Date.parse(lastDay) - Date.parse(start)) / dayMs) + 1;
-  return { state: to !== null && to < today ? 'cut' : 'running', ...(step !== 'day' && days > 0 && { days }) };
+  return {
+    state: to !== null && to < today ? 'cut' : 'running',
+    ...(step !== 'day' && days > 0 && lastDay < end && { days }),
+  };
 }

@@ -75,7 +75,7 @@ async function open(query: string, answer: (search: URLSearchParams) => ReportVi
 
 it('a report shows figures, chart, rows with page and overall totals, and the download log', async () => {
   await open('?name=report_on_search_requests', () => searches);
-  const table = await screen.findByRole('table', { name: 'Поисковые слова' });
+  const table = await screen.findByRole('table', { name: 'Поисковые запросы' });
   await within(table).findByText('чай чёрный');
   const rows = within(table)
     .getAllByRole('row')

@@ -17,13 +17,15 @@ interface DemandPanelProps {
   demand: UnmetDemandView | null | undefined;
   /** The supplier to which cards are added. Absent for users who may not add cards. */
   companyId?: string | undefined;
+  /** True for administrators, who can make a synonym of words that were not found. */
+  hasSynonyms?: boolean;
   onRetry: () => void;
 }
 
 const firstShown = 6;
 
 /** Shows the words that buyers searched for and did not find, most wanted first. Suppliers add a card for each. */
-export function DemandPanel({ demand, companyId, onRetry }: DemandPanelProps) {
+export function DemandPanel({ demand, companyId, hasSynonyms = false, onRetry }: DemandPanelProps) {
   const t = useTexts('account');
   const common = useTexts();
   const [isUnfolded, setUnfolded] = useState(false);
@@ -51,6 +53,15 @@ export function DemandPanel({ demand, companyId, onRetry }: DemandPanelProps) {
                   </b>
                   <Counts of={one} />
                 </div>
+                {hasSynonyms && (
+                  <ButtonLink
+                    size="small"
+                    to={`${screenPath('search_words_page')}?try=${encodeURIComponent(one.words)}`}
+                  >
+                    {t('desk.demand.synonym')}
+                    <VisuallyHidden>{`: ${one.words}`}</VisuallyHidden>
+                  </ButtonLink>
+                )}
                 {companyId && (
                   <ButtonLink
                     size="small"

@@ -83,7 +83,11 @@ export function DeskBoard({ desk, isFailed, isSwitching, place, requestId, reade
           </div>
           {side === 'broker' && (
             <>
-              <div className={styles.main}>{!isFailed && <DemandPanel demand={desk?.demand} onRetry={onRetry} />}</div>
+              <div className={styles.main}>
+                {!isFailed && (
+                  <DemandPanel demand={desk?.demand} hasSynonyms={Boolean(desk?.admin)} onRetry={onRetry} />
+                )}
+              </div>
               <div className={styles.side}>
                 <RatePanel now={now} />
               </div>
