@@ -176,10 +176,10 @@ it('figures are compared with the preceding period of equal length', async () =>
   await open('?name=report_on_search_requests', () => searches);
   await screen.findByText('чай чёрный');
   const notes = (label: string) => plain(screen.getByText(label, { selector: 'dt' }).parentElement?.textContent);
-  expect([notes('Поисков'), notes('Без результата'), notes('Переходов')]).toEqual([
+  expect([notes('Поисков'), notes('Без результата'), notes('Открыли карточку')]).toEqual([
     'Поисков48 360+20 % к 2 предыдущим неделям',
     'Без результата5 74211,9 % поисков, было 15,3 %',
-    'Переходов27 80657,5 % поисков, было 50 %',
+    'Открыли карточку27 80657,5 % поисков, было 50 %',
   ]);
 });
 
@@ -237,7 +237,7 @@ const chartOf = (labels: string[], over: Partial<ReportView>) =>
 it('a chart is labelled by its days, or by months', () => {
   expect(chartOf(['2026-11-02', '2026-11-09'], { from: '2026-11-04', to: '2026-11-15', step: 'week' }).places).toEqual([
     { id: '2026-11-02', label: '04.11', name: '04.11.2026' },
-    { id: '2026-11-09', label: '09.11', name: '09.11.2026', note: '7 days' },
+    { id: '2026-11-09', label: '09.11', name: '09.11.2026' },
   ]);
   const months = chartOf(['2026-10-01', '2026-11-01'], {});
   expect(months.places[1]).toMatchObject({ label: '11.2026', note: '15 days' });
@@ -249,11 +249,11 @@ it('a chart is labelled by its days, or by months', () => {
 
 it.each([
   [
-    'is running while the period lasts',
+    'is running on its last day, without a number of days that reads like a full week',
     '2026-11-09',
     { from: '2026-11-01', to: '2026-11-15', step: 'week' },
     'runs',
-    '7 days',
+    undefined,
   ],
   [
     'is cut off at the end of the period',
