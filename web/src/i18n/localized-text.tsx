@@ -54,7 +54,9 @@ export function WordedText({ text: { text, lang }, className }: { text: Worded; 
     <span className={className}>
       <span lang={lang}>
         <UnbrokenText text={text} />
-      </span>{' '}
+      </span>
+      {/* Keeps the mark beside the last word. */}
+      {'\u00A0'}
       <LanguageMark language={lang} title={t(lang === 'ru' ? 'lang.inRussian' : 'lang.inEnglish')} />
     </span>
   );

@@ -66,11 +66,11 @@ export const rfcPlans: readonly RequestPlan[] = [
   at('new', 0.09, 0.09), at('partially_paid', 92, 20, SENIOR), at('in_work', 2.2, 0.4), postponed, at('supplier_selected', 38, 1.3, SENIOR),
   at('completed', 176, 70), at('new', 0.3, 0.3), booked, at('offer_received', 31, 1.1, SENIOR), at('send_to_supplier', 12, 1.7),
   notFound, at('in_work', 3.1, 0.7), at('completed', 190, 85, SENIOR), at('partially_paid', 110, 33), at('draft', 2.2, 0.9),
-  at('new', 0.05, 0.05), expensive, at('contracted', 61, 2.6, DARYA), at('completed', 149, 44), at('send_to_supplier', 21, 1.4, SENIOR),
+  at('new', 0.05, 0.05), expensive, at('partially_paid', 84, 33, DARYA), at('completed', 149, 44), at('send_to_supplier', 21, 1.4, SENIOR),
   at('in_work', 11, 2.4), at('draft', 5.1, 3.4), at('in_work', 1.6, 0.5, DARYA), noLicence, at('supplier_selected', 44, 1.6, DARYA),
   at('completed', 212, 118), badTerms, at('offer_received', 34, 1.2), at('send_to_supplier', 6, 0.8, DARYA), at('contracted', 72, 3.1),
   at('in_work', 2.6, 0.5, SENIOR), at('send_to_supplier', 5, 0.4), at('send_to_supplier', 4.2, 1.8, DARYA), at('send_to_supplier', 9, 4.6), at('send_to_supplier', 3, 1.1),
-  at('supplier_selected', 30, 1.2), at('partially_paid', 80, 30), at('contracted', 50, 3.2, DARYA), at('completed', 160, 60), at('send_to_supplier', 4, 1.3, DARYA),
+  at('supplier_selected', 30, 1.2), at('partially_paid', 80, 16), at('contracted', 50, 3.2, DARYA), at('completed', 160, 60), at('send_to_supplier', 4, 1.3, DARYA),
   at('send_to_supplier', 2.6, 0.6, DARYA), at('offer_received', 20, 1, DARYA), at('contracted', 40, 3.4, DARYA), at('supplier_selected', 28, 1.5, DARYA),
 ];
 

@@ -11,8 +11,8 @@ export interface FieldChange {
 }
 
 /**
- * The changes, one row per field: the old text struck through, the new one underlined. Screen readers announce which is
- * which.
+ * The changes, one row per field: the old text struck through, if there was one, and the new one underlined. Screen
+ * readers announce which is which.
  */
 export function FieldChanges({ changes }: { changes: FieldChange[] }) {
   const t = useTexts();
@@ -23,8 +23,8 @@ export function FieldChanges({ changes }: { changes: FieldChange[] }) {
           <dt>{label}</dt>
           <dd>
             <VisuallyHidden>{t('changes.was')} </VisuallyHidden>
-            {was ? <del>{was}</del> : <span className={styles.nothing}>{t('changes.nothing')}</span>}
-            <span aria-hidden="true"> → </span>
+            {was ? <del>{was}</del> : <VisuallyHidden>{t('changes.nothing')}</VisuallyHidden>}
+            {was && <span aria-hidden="true"> → </span>}
             <VisuallyHidden>{t('changes.now')} </VisuallyHidden>
             {now ? <ins>{now}</ins> : <span className={styles.nothing}>{t('changes.nothing')}</span>}
           </dd>

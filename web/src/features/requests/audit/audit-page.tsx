@@ -48,15 +48,19 @@ export function Component() {
   );
 }
 
+/** Returns true for the first status of a request. */
+const isCreation = ({ field, old }: FieldChangeView): boolean => field === 'status' && old === null;
+
 function AuditLog({ list }: { list: readonly FieldChangeView[] }) {
   const t = useTexts('requests');
   const { shown, named } = useAuditLabels();
   const who = actorNameIn(t);
   const [params] = useSearchParams();
   const chosen = auditKinds.find((kind) => kind === params.get('kind')) ?? null;
-  const groups = auditGroups(list.filter((change) => chosen === null || auditKindOf(change) === chosen));
-  const countOf = (kind: AuditKind | null) =>
-    list.filter((change) => kind === null || auditKindOf(change) === kind).length;
+  const groupsOf = (kind: AuditKind | null) =>
+    auditGroups(list.filter((change) => kind === null || auditKindOf(change) === kind));
+  // A count is that of the records shown, each of which may hold several changes.
+  const countOf = (kind: AuditKind | null) => groupsOf(kind).length;
   const kinds = [null, ...auditKinds].filter((kind) => kind === chosen || countOf(kind) > 0);
   const tabs = kinds.map((kind) => ({
     id: kind ?? 'all',
@@ -71,7 +75,7 @@ function AuditLog({ list }: { list: readonly FieldChangeView[] }) {
       <section aria-label={t('audit.title')}>
         <Panel isPadded={false}>
           <Timeline
-            events={groups.map(({ id, date, by, acting, changes }) => {
+            events={groupsOf(chosen).map(({ id, date, by, acting, changes }) => {
               const status = changes.find(({ field }) => field === 'status')?.new;
               const look = requestStatusLooks[status as RequestStatus];
               return {
@@ -80,11 +84,14 @@ function AuditLog({ list }: { list: readonly FieldChangeView[] }) {
                 icon: look?.icon ?? IconPencil,
                 tone: look?.tone,
                 title: who({ by, acting }),
-                changes: changes.map((change) => ({
-                  label: named(change.field),
-                  was: shown(change.field, change.old) ?? undefined,
-                  now: shown(change.field, change.new) ?? undefined,
-                })),
+                text: changes.some(isCreation) && t('audit.created'),
+                changes: changes
+                  .filter((change) => !isCreation(change))
+                  .map((change) => ({
+                    label: named(change.field),
+                    was: shown(change.field, change.old) ?? undefined,
+                    now: shown(change.field, change.new) ?? undefined,
+                  })),
               };
             })}
           />

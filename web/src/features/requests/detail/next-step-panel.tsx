@@ -40,6 +40,9 @@ export function NextStepPanel({ request, reader, moves, milestones, action }: Ne
   const since = isClaim
     ? openClaim?.date
     : (handedOverOn(step.name, milestones) ?? request.stages.find(({ phase }) => phase === 'doing')?.date);
+  // A planned shipment has its own day below, so the time limit of the stage is left out.
+  const isShipmentPlanned =
+    step.name === 'partially_paid' && milestones.some(({ kind, expected }) => kind === 'shipped' && expected);
   const manager = request.broker_manager ? fullName(request.broker_manager) : t('step.manager');
   // A request created by a manager for a customer may have a manager before work on it starts.
   const isAssigned = step.name === 'new' && step.key === 'broker' && request.broker_manager !== null;
@@ -59,7 +62,7 @@ export function NextStepPanel({ request, reader, moves, milestones, action }: Ne
           <span className={styles.waits}>
             <span>{t(`step.waits.${step.waitsFor}`)}</span>
             {since && step.waitsFor !== 'nobody' && <span>{t('step.since', { date: formatDate(since) })}</span>}
-            {request.clock && !isClaim && <StageTerm clock={request.clock} />}
+            {request.clock && !isClaim && !isShipmentPlanned && <StageTerm clock={request.clock} />}
           </span>
           {stepTitle(step)}
         </>

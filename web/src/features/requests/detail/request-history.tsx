@@ -9,6 +9,9 @@ import { Timeline } from '../../../ui/timeline/timeline';
 import { actorNameIn } from '../model/actor-name';
 import type { Reader } from '../model/side';
 
+/** The statuses before a request is sent to a supplier. */
+const before: readonly StatusEventView['status'][] = ['new', 'in_work'];
+
 /** Lists the events of the request, newest first: time, user, reason. */
 export function RequestHistory({ request, reader }: { request: RequestView; reader: Reader }) {
   const t = useTexts('requests');
@@ -28,7 +31,7 @@ export function RequestHistory({ request, reader }: { request: RequestView; read
       : t('history.payment', { amount });
   };
   const events = [...request.status_events]
-    .filter(({ status }) => status !== 'draft')
+    .filter(({ status }) => status !== 'draft' && (reader !== 'supplier' || !before.includes(status)))
     .sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
   if (events.length === 0) return null;
   return (

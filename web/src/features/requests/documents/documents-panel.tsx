@@ -31,8 +31,10 @@ export function DocumentsPanel({ requestId }: { requestId: string }) {
       state === 'ready' && notify({ kind: 'success', title: t('papers.same'), text: t('papers.sameText') }),
   });
   if (!data || (data.list.length === 0 && data.open.length === 0)) return null;
+  // A document that is made on request is one of the deal's documents too.
+  const count = data.list.length + data.open.filter((open) => data.list.every(({ kind }) => kind !== open)).length;
   return (
-    <PhoneFoldedPanel title={t('papers.title')} count={data.list.length}>
+    <PhoneFoldedPanel title={t('papers.title')} count={count}>
       <div className={styles.parts}>
         {data.list.length > 0 && (
           <ul className={styles.list}>

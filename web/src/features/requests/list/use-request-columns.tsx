@@ -6,6 +6,7 @@ import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName, shortName } from '../../../i18n/names';
 import { QuantityText, unitOf } from '../../../i18n/quantity-text';
 import { useTexts } from '../../../i18n/use-texts';
+import { multiply } from '../../../lib/money';
 import { pathOfRoute } from '../../../session/screens';
 import { NumberCell, TwoLines } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
@@ -23,6 +24,14 @@ import { stageCell } from './stage-cell';
 interface ColumnsOptions {
   reader: Reader;
   kind: RequestKind | 'both';
+}
+
+/** Returns the total of a draft from the catalogue at today's price of its card, or null without a price or a count. */
+function draftTotal({ count, last_customer_condition: { condition_product_skus: lines } }: RequestRowView) {
+  const { price_from: from = null, price_to: to = null } = lines[0]?.product_sku ?? {};
+  if (from === null || count === null) return null;
+  const upper = to !== null && to > from ? { value_to: multiply({ value: to, currency: 'INR' }, count).value } : {};
+  return { ...multiply({ value: from, currency: 'INR' }, count), ...upper };
 }
 
 /** Returns the columns of a request list from left to right. Each reader has the other sides of the deal. */
@@ -144,8 +153,10 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
       sortKey: 'total_price',
       inCard: 'figure',
       align: 'end',
-      cell: ({ status: at, total_price: total, count }) => {
-        if (total) return convertedPrice(total, rateOf(at, total), count).round;
+      cell: (row) => {
+        const { status: at, count } = row;
+        const total = row.total_price ?? (at === 'draft' ? draftTotal(row) : null);
+        if (total) return convertedPrice(total, rateOf(at, row.total_price), count).round;
         return at === 'draft' ? null : t('columns.noPrice');
       },
     },

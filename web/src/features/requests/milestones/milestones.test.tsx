@@ -141,7 +141,9 @@ it('the advance and the balance show their amounts under the contract', async ()
   answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
   await renderApp(preview, aContext('customer'));
   const panel = within(await screen.findByRole('region', { name: 'После договора' }));
-  const rows = panel.getAllByRole('listitem').map(({ textContent }) => textContent?.match(/₹\s?\d+/)?.[0]?.replace(/\s/, ' '));
+  const rows = panel
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.match(/₹\s?\d+/)?.[0]?.replace(/\s/, ' '));
   expect(rows).toEqual(['₹ 300', undefined, undefined, undefined, '₹ 700']);
 });
 

@@ -33,21 +33,29 @@ export function OfferComparison({ request, reader }: OfferComparisonProps) {
   const { currentData: found } = query;
   const actions = useOfferActions(request);
   const { city, setCity } = useLandedCity(true);
-  const hasOffers = (found?.list.length ?? 0) > 0;
+  // The landed price of a contract is computed from the contract, not from the offers before it.
+  const isLandedShown = (found?.list.length ?? 0) > 0 && request.contract_price === null;
   const { currentData: landed, isLoading } = useListRequestOffersLandedQuery(
     { id: request.id, city },
-    { skip: !hasOffers },
+    { skip: !isLandedShown },
   );
+  const landedList = isLandedShown ? landed : undefined;
   if (!found) return query.isError ? <PartStates title={t('offers.title')} query={query} /> : null;
   if (found.list.length === 0) return null;
   const count = { count: found.list.length, shown: formatNumber(found.list.length) };
   const unit = unitAfter(1, subjectCount(request)?.unit?.name ?? '', currentLanguage());
-  const cheapest = landed?.list.find((one) => one.is_cheapest);
+  const cheapest = landedList?.list.find((one) => one.is_cheapest);
   const cheapestOffer = found.list.find(({ id }) => id === cheapest?.id);
   return (
     <Panel
       title={t('offers.title')}
-      aside={landed?.city ? <LandedCity city={city || landed.city.code} onCity={setCity} /> : t('offers.count', count)}
+      aside={
+        landedList?.city ? (
+          <LandedCity city={city || landedList.city.code} onCity={setCity} />
+        ) : (
+          t('offers.count', count)
+        )
+      }
       isPadded={false}
     >
       {cheapestOffer && !cheapestOffer.best.includes('price') && (
@@ -57,13 +65,13 @@ export function OfferComparison({ request, reader }: OfferComparisonProps) {
           </Callout>
         </div>
       )}
-      <ul className={styles.columns}>
+      <ul className={styles.columns} data-single={found.list.length === 1 || undefined}>
         {found.list.map((offer) => (
           <li key={offer.id} className={styles.column} data-over={isOver(offer) || undefined}>
             <OfferHead offer={offer} reader={reader} isCheapest={offer.id === cheapest?.id} />
             <OfferLanded
-              landed={landed?.list.find(({ id }) => id === offer.id)}
-              city={landed?.city ?? null}
+              landed={landedList?.list.find(({ id }) => id === offer.id)}
+              city={landedList?.city ?? null}
               unit={unit}
               isLoading={isLoading}
             />
@@ -74,16 +82,20 @@ export function OfferComparison({ request, reader }: OfferComparisonProps) {
               isChosen={offer.state === 'chosen'}
               note={offer.has_files && offer.terms.files.length === 0 ? t('offers.filesLater') : undefined}
             />
-            <Suspense fallback={<SkeletonText lines={3} />}>
-              <TrustLines figures={offer.figures} isRounded={reader !== 'broker'} />
-            </Suspense>
+            {offer.state === 'chosen' ? (
+              <div />
+            ) : (
+              <Suspense fallback={<SkeletonText lines={3} />}>
+                <TrustLines figures={offer.figures} isRounded={reader !== 'broker'} />
+              </Suspense>
+            )}
             <OfferButtons offer={offer} found={found} actions={actions} />
           </li>
         ))}
       </ul>
       <p className={styles.foot}>
         {t(reader === 'broker' ? 'offers.noteBroker' : found.may_prefer ? 'offers.noteCustomer' : 'offers.noteRate')}
-        {landed?.rate_date && ` ${t('landed.note', { date: formatDate(landed.rate_date) })}`}
+        {landedList?.rate_date && ` ${t('landed.note', { date: formatDate(landedList.rate_date) })}`}
       </p>
     </Panel>
   );

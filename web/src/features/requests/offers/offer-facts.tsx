@@ -34,7 +34,9 @@ export function OfferFacts({ request, terms, best = [], isChosen = false, note }
   const { main, other, each } = convertedPrice(terms.price, rate, quantity?.value ?? null);
   const { contract_price: contract } = request;
   const isAgreedLater = isChosen && contract !== null && contract.value !== terms.price.value;
-  const delivery = [terms.inco_terms, placeName(terms.inco_place)].filter(Boolean).join(', ');
+  const delivery = [terms.inco_terms, placeName(terms.inco_place || cardPlace(request, terms))]
+    .filter(Boolean)
+    .join(', ');
   const lines: { label: string; merit?: Merit; value: ReactNode; note?: ReactNode }[] = [
     {
       label: t('facts.price'),
@@ -91,6 +93,12 @@ export function OfferFacts({ request, terms, best = [], isChosen = false, note }
       {note && <p className={styles.note}>{note}</p>}
     </>
   );
+}
+
+/** Returns the place of delivery on the card, if the offer has the same terms but its own place is not shown. */
+function cardPlace({ last_customer_condition: { condition_product_skus: lines } }: RequestView, terms: OfferTermsView) {
+  const card = lines[0]?.product_sku;
+  return card?.inco_terms === terms.inco_terms ? (card?.inco_place ?? '') : '';
 }
 
 const none = '—';

@@ -15,7 +15,7 @@ import { useUser } from '../../../session/use-session';
 import { Button } from '../../../ui/button/button';
 import { FieldGrid, Row } from '../../../ui/layout/layout';
 import { subjectCount } from '../detail/subject-count';
-import { bodyOf, draftName, type OfferValues, storedValues, storeValues, valuesOf } from './offer-values';
+import { bodyOf, cardValues, draftName, type OfferValues, storedValues, storeValues, valuesOf } from './offer-values';
 import { useGiveRequestOfferMutation } from './offers-api';
 
 interface OfferFormProps {
@@ -35,7 +35,9 @@ export function OfferForm({ request, own, onClose, declining }: OfferFormProps) 
   const [send] = useGiveRequestOfferMutation();
   const version = own.terms?.version ?? 0;
   const name = draftName(useUser()?.id ?? '', request.id);
-  const [initial] = useState(() => storedValues(name, version) ?? valuesOf(own.terms));
+  const [initial] = useState(
+    () => storedValues(name, version) ?? (own.terms ? valuesOf(own.terms) : cardValues(request)),
+  );
   const unit = subjectCount(request)?.unit?.name;
   const give = useAction({
     send: (values: OfferValues, idempotencyKey) =>

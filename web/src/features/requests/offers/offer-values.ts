@@ -1,4 +1,4 @@
-import { type CallTo, type FileView, incoTerms, type OfferTermsView } from '@setu/contract';
+import { type CallTo, type FileView, incoTerms, type OfferTermsView, type RequestView } from '@setu/contract';
 import { readDraft, saveDraft } from '../../../lib/stored-draft';
 
 /** The values of the offer's form, with numbers as plain decimal text. */
@@ -25,6 +25,13 @@ export function valuesOf(terms: OfferTermsView | null): OfferValues {
     comment: terms?.comment ?? '',
     files: terms?.files ?? [],
   };
+}
+
+/** Returns the form values of a first offer: the delivery terms of the supplier's card, if the request is for one. */
+export function cardValues({ last_customer_condition: { condition_product_skus: lines } }: RequestView): OfferValues {
+  const card = lines[0]?.product_sku;
+  const term = incoTerms.find((known) => known === card?.inco_terms);
+  return { ...valuesOf(null), ...(term && { inco_terms: term, inco_place: card?.inco_place ?? '' }) };
 }
 
 /** Returns the values in the shape of the API call, with the version that the form was filled from. */
