@@ -10,6 +10,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { IconSend } from '../../../ui/icon/icons';
 import { Columns, Row, Stack } from '../../../ui/layout/layout';
+import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
@@ -35,6 +36,7 @@ export function DraftScreen({ request }: { request: RequestView }) {
   const [initial] = useState(() => toValues(request));
   const [wanted] = useState(() => toValues(request, requestedCount(state)).count);
   const actions = useDraftActions(request);
+  const isPhone = useIsPhone();
   const title = t('draft.title');
   return (
     <Page title={title}>
@@ -54,20 +56,17 @@ export function DraftScreen({ request }: { request: RequestView }) {
                 <Columns>
                   <Stack gap={4}>
                     <DraftProduct request={request} />
+                    {isPhone && <DraftPrice request={request} />}
                     <DraftFields request={request} />
                     <DraftContact request={request} />
-                    <Row>
-                      <Button
-                        tone="danger"
-                        isBusy={actions.remove.isBusy}
-                        onClick={() => actions.remove.run(undefined)}
-                      >
-                        {t('draft.delete')}
-                      </Button>
-                    </Row>
                   </Stack>
-                  <DraftPrice request={request} />
+                  {!isPhone && <DraftPrice request={request} />}
                 </Columns>
+                <Row>
+                  <Button tone="danger" isBusy={actions.remove.isBusy} onClick={() => actions.remove.run(undefined)}>
+                    {t('draft.delete')}
+                  </Button>
+                </Row>
               </Stack>
               <SaveBar state={<AutosaveStatus state={autosave.state} />}>
                 <SubmitButton icon={IconSend} size="large">

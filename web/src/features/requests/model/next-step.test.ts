@@ -44,7 +44,7 @@ describe('Who waits for whom', () => {
     ['broker', 'completed', { name: 'claim', waitsFor: 'you' }],
     ['supplier', 'partially_paid', { name: 'shipment_reported', waitsFor: 'broker' }],
   ] as const)('an open claim comes first for a %s in %s, and suppliers do not know of it', (reader, status, step) => {
-    const waits_for = status === 'completed' ? null : 'broker';
+    const waits_for = status === 'completed' ? null : ('broker' as const);
     const request = { status, permissions: ['view' as const, 'manage' as const], waits_for, isClaimed: true };
     expect(nextStep(request, reader)).toMatchObject(step);
   });
