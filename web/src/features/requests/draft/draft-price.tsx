@@ -57,7 +57,7 @@ function Amounts({ card, from, to, count }: AmountsProps) {
       <p className={styles.unitPrice}>
         <MoneyRange from={from} to={to} />
       </p>
-      <Other from={from} to={to} />
+      {(count === null || count <= 0) && <Other from={from} to={to} />}
       {count !== null && count > 0 && (
         <div className={styles.total} role="status">
           <p className={styles.label}>

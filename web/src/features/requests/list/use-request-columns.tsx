@@ -130,6 +130,7 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
     {
       id: 'age',
       title: t('columns.due'),
+      ...(reader !== 'broker' && { width: '132px' }),
       sortKey: reader === 'broker' ? 'due_at' : 'status_at',
       isReversed: reader !== 'broker',
       inCard: 'line',
@@ -139,7 +140,8 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
       id: 'published',
       title: t('columns.published'),
       sortKey: 'published_at',
-      inCard: reader === 'broker' ? 'hidden' : 'fact',
+      // A phone has room for one line of facts, and the names of a deal matter more than its day.
+      inCard: reader === 'supplier' ? 'fact' : 'hidden',
       cell: ({ published_at: at }) =>
         at ? (
           <time dateTime={at} title={formatDateTime(at)} className={styles.figures}>
