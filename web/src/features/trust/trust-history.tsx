@@ -42,7 +42,10 @@ export function TrustHistory({ companyId, isOwn }: TrustHistoryProps) {
         )}
         {found && found.list.length > 0 && (
           <>
-            <HistoryTable history={found} />
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls, and a keyboard must reach it */}
+            <section className={styles.scroll} aria-label={t('history.table')} tabIndex={0}>
+              <HistoryTable history={found} />
+            </section>
             <p className={styles.foot}>{t(isOwn ? 'history.noteOwn' : 'history.note')}</p>
           </>
         )}
