@@ -14,7 +14,7 @@ interface SelectControlProps extends ComponentPropsWithRef<'select'> {
   options: Option[];
   /** The label of the empty choice. Without it one of the options is always chosen. */
   emptyLabel?: string;
-  /** True if the empty choice is no answer. It is then as pale as a placeholder. */
+  /** True if the empty choice does not count as an answer. It is then as pale as a placeholder. */
   isEmptyPale?: boolean;
 }
 
