@@ -1,9 +1,8 @@
-import { constants } from '@setu/contract';
 import { PartSkeleton } from '../../../kit/entity-page/page-skeleton';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton/skeleton';
 import styles from './tree.module.css';
 
-const blocksInColumn = 3;
+const blocks = 12;
 
 /** Shows placeholder blocks in the same columns while the trees load. */
 export function CategoryIndexSkeleton() {
@@ -17,8 +16,6 @@ export function CategoryIndexSkeleton() {
     </div>
   );
   return (
-    <PartSkeleton className={styles.columns}>
-      {Array.from({ length: constants.categoryColumns * blocksInColumn }, (_, index) => block(index))}
-    </PartSkeleton>
+    <PartSkeleton className={styles.columns}>{Array.from({ length: blocks }, (_, index) => block(index))}</PartSkeleton>
   );
 }

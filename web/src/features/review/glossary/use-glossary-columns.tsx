@@ -30,7 +30,8 @@ export function useGlossaryColumns(): Column<GlossaryTermView>[] {
     {
       id: 'note',
       title: t('glossary.note'),
-      cell: ({ note }) => note && <WordedText text={{ text: note, lang: /[а-яё]/i.test(note) ? 'ru' : 'en' }} />,
+      cell: ({ note }) =>
+        note ? <WordedText text={{ text: note, lang: /[а-яё]/i.test(note) ? 'ru' : 'en' }} /> : null,
     },
     {
       id: 'updated',
