@@ -36,6 +36,8 @@ export function Component() {
   const filters = useReviewFilters({
     reviewers: found.data?.reviewers,
     managers: found.data?.managers,
+    // All reviews of a reviewer's own queue have the same reviewer.
+    hasReviewers: !(isOwnQueue(queue) && roles.includes('TEAM_PRODUCT_REVIEWER')),
     hasManagers: roles.some((role) => seesManagers.includes(role)),
   });
   const exported = new URLSearchParams(list.search);

@@ -7,6 +7,7 @@ interface ReviewFiltersOptions {
   /** The possible choices, from the answer. */
   reviewers: PersonView[] | undefined;
   managers: PersonView[] | undefined;
+  hasReviewers: boolean;
   /** False for managers, who cannot filter by manager. */
   hasManagers: boolean;
 }
@@ -18,6 +19,7 @@ const optionsOf = (people: PersonView[] = []) =>
 export function useReviewFilters({
   reviewers,
   managers,
+  hasReviewers,
   hasManagers,
 }: ReviewFiltersOptions): ListFilter<typeof reviewListCodec>[] {
   const t = useTexts('review');
@@ -25,10 +27,13 @@ export function useReviewFilters({
   const ofManagers: ListFilter<typeof reviewListCodec>[] = [
     { kind: 'choice', name: 'managers', label: t('filters.managers'), options: optionsOf(managers), unknown },
   ];
+  const ofReviewers: ListFilter<typeof reviewListCodec>[] = [
+    { kind: 'choice', name: 'reviewers', label: t('filters.reviewers'), options: optionsOf(reviewers), unknown },
+  ];
   return [
     { kind: 'search', name: 'search', label: t('filters.search'), placeholder: t('filters.placeholder') },
     { kind: 'days', name: 'created-on', label: t('filters.created') },
-    { kind: 'choice', name: 'reviewers', label: t('filters.reviewers'), options: optionsOf(reviewers), unknown },
+    ...(hasReviewers ? ofReviewers : []),
     ...(hasManagers ? ofManagers : []),
   ];
 }
