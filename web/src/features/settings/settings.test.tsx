@@ -198,7 +198,7 @@ it('changes are discarded together, and the search finds a setting by its name',
   await user.type(field, '5');
   await user.click(screen.getByRole('button', { name: 'Отменить изменения' }));
   expect((field as HTMLInputElement).value).toBe('512');
-  await user.type(screen.getByRole('textbox', { name: 'Найти настройку' }), 'браузера');
+  await user.type(screen.getByRole('textbox', { name: 'Найти настройку' }), 'посетителя');
   expect(screen.queryByRole('textbox', { name: /Файлы одной компании/ })).toBeNull();
   expect(fieldOf(/Файлы одного посетителя/)).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Поддержка' })).toBeNull();
