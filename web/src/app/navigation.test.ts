@@ -1,6 +1,7 @@
 import type { PageContext, ScreenName, UserPermission } from '@setu/contract';
 import { expect, it } from 'vitest';
-import { isCurrentEntry, navigationFor } from './navigation';
+import { isCurrentEntry } from './current-entry';
+import { navigationFor } from './navigation';
 
 function contextOf(permissions: UserPermission[] | null): PageContext {
   const person = { id: 'u', name: 'Марина', surname: 'Белова', patronymic: '' };

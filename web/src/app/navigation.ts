@@ -4,10 +4,8 @@ import {
   type PageContext,
   type ScreenName,
   screenPath,
-  screens as screenPaths,
   type UserPermission,
 } from '@setu/contract';
-import { matchPath } from 'react-router';
 import type common from '../locales/en/common.json';
 import { hasPermission } from '../session/access';
 import type { IconComponent } from '../ui/icon/icon';
@@ -42,8 +40,6 @@ export interface NavigationItem {
   shortKey?: NavigationItem['labelKey'];
   icon: IconComponent;
   screen: ScreenName;
-  /** Other screens on which the entry is marked as the current one. */
-  covers?: ScreenName[];
   params?: Record<string, string>;
   /** True if the address contains the id of the viewer's own company. */
   isOwnCompany?: boolean;
@@ -68,7 +64,6 @@ const catalogue: NavigationItem = {
   labelKey: 'nav.catalogue',
   icon: IconCategory,
   screen: 'category_index',
-  covers: ['category_page', 'product_page', 'service_page', 'company_page', 'company_catalog_page'],
   isPublic: true,
 };
 const notices: NavigationItem = {
@@ -149,21 +144,13 @@ const workspaceItems: NavigationItem[] = [
     shortKey: 'nav.reviewsShort',
     icon: IconClipboardCheck,
     screen: 'product_sku_review_list_page',
-    covers: ['glossary_page'],
     permission: 'review_queue',
     counter: 'sku_review',
     isHot: true,
     groupKey: 'nav.groupCatalogue',
   },
   { ...catalogue, groupKey: 'nav.groupCatalogue' },
-  {
-    id: 'trees',
-    labelKey: 'nav.trees',
-    icon: IconHierarchy2,
-    screen: 'admin_category_tree',
-    covers: ['admin_category_list', 'admin_category_delete'],
-    ...ofCatalogue,
-  },
+  { id: 'trees', labelKey: 'nav.trees', icon: IconHierarchy2, screen: 'admin_category_tree', ...ofCatalogue },
   {
     id: 'words',
     labelKey: 'nav.words',
@@ -179,7 +166,6 @@ const workspaceItems: NavigationItem[] = [
     icon: IconBuildingFactory2,
     screen: 'company_list_page',
     params: { type: 'supplier' },
-    covers: ['supplier_create_page', 'supplier_edit_for_broker_page', 'company_catalog_upload_page'],
     permission: 'company_list',
     groupKey: 'nav.groupPartners',
   },
@@ -205,7 +191,6 @@ const workspaceItems: NavigationItem[] = [
     labelKey: 'nav.applications',
     icon: IconFileCheck,
     screen: 'supplier_applications_list_page',
-    covers: ['supplier_application_page'],
     permission: 'application_queue',
     counter: 'supplier_application',
     isHot: true,
@@ -233,7 +218,6 @@ const workspaceItems: NavigationItem[] = [
     icon: IconFileText,
     screen: 'static_page_edit',
     params: { link: 'about' },
-    covers: ['static_page_edit'],
     permission: 'catalogue_edit',
     groupKey: 'nav.groupSite',
   },
@@ -285,13 +269,6 @@ const places = {
 export interface NavigationLink extends NavigationItem {
   to: string;
   count?: number;
-}
-
-/** Returns whether a navigation entry leads to the shown page or to the section that contains it. */
-export function isCurrentEntry({ to, covers = [] }: NavigationLink, pathname: string): boolean {
-  const base = to.replace(/\/$/, '');
-  const isBelow = pathname === to || pathname === base || (to !== '/' && pathname.startsWith(`${base}/`));
-  return isBelow || covers.some((screen) => matchPath(screenPaths[screen], pathname) !== null);
 }
 
 /**

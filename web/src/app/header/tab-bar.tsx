@@ -2,7 +2,8 @@ import { Link, useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../../ui/icon/icon';
 import { CountBadge } from '../../ui/status/count-badge';
-import { isCurrentEntry, type NavigationLink } from '../navigation';
+import { isCurrentEntry } from '../current-entry';
+import type { NavigationLink } from '../navigation';
 import styles from './header.module.css';
 
 /** The bottom bar on phones, with up to five entries. */

@@ -11,6 +11,7 @@ import { Person } from '../../ui/person/person';
 import { contentId } from '../../ui/skip-link/skip-link';
 import { CountBadge } from '../../ui/status/count-badge';
 import { ThemeSwitch } from '../../ui/theme/theme-switch';
+import { isCurrentEntry } from '../current-entry';
 import { ThinFooter } from '../footer/footer';
 import { ActingStrip } from '../header/acting-strip';
 import { CatalogueButton } from '../header/catalogue-button';
@@ -21,7 +22,7 @@ import { PhoneMenu } from '../header/phone-menu';
 import { RateLine } from '../header/rate-line';
 import { TabBar } from '../header/tab-bar';
 import { UserMenu } from '../header/user-menu';
-import { isCurrentEntry, type NavigationLink, navigationFor } from '../navigation';
+import { type NavigationLink, navigationFor } from '../navigation';
 import { SearchBar } from '../search/search-bar';
 import styles from './shells.module.css';
 

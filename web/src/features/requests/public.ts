@@ -1,5 +1,5 @@
 // The parts of the requests that other features use: the addresses of their lists, and how their amounts are shown.
-export { type ClockLevel, clockLevel } from './model/clock-level';
+export type { ClockLevel } from './model/clock-level';
 export { convertedPrice } from './model/converted-price';
 export { type StepStatus, stepName } from './model/next-step';
 export { rateOf } from './model/request-prices';

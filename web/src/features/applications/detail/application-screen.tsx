@@ -24,7 +24,6 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
   const { application } = view;
   const title = t('page.heading', { number: application.numeric_hash });
   const stages = useStages(application);
-  const { status } = application;
   const due = applicationDue(application, new Date());
   const date = due && formatDate(due.day);
   const isYours = view.moves.length > 0;
@@ -44,10 +43,10 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
           <Callout
             tone={due.level === 'late' ? 'danger' : 'spark'}
             icon={due.level === 'late' ? IconAlertTriangle : IconClock}
-            title={t(`page.next.${status}`)}
+            title={t(`page.next.${due.stage}`)}
             action={isYours && <TransitionButton view={view} />}
           >
-            {due.level === 'late' ? t('list.answerWasDue', { date }) : t(`list.due.${status}`, { date })}
+            {due.level === 'late' ? t('list.answerWasDue', { date }) : t(`list.due.${due.stage}`, { date })}
           </Callout>
         )}
         <RequestProgress label={t('progress.label')} stages={stages} />

@@ -23,7 +23,7 @@ export function AnswerClock({ of }: { of: ApplicationRowView }) {
         {due.level === 'late' ? t('list.overdue') : t('list.waits', { time: formatElapsed(of.created_at, now) })}
       </ClockCell>
       <Text size={12} tone="muted">
-        {due.level === 'late' ? t('list.answerWasDue', { date }) : t(`list.due.${of.status}`, { date })}
+        {due.level === 'late' ? t('list.answerWasDue', { date }) : t(`list.due.${due.stage}`, { date })}
       </Text>
     </span>
   );

@@ -1,7 +1,8 @@
 import { type ApplicationStatus, answerDay, businessDay, decisionDay } from '@setu/contract';
 
 /** The day by which a manager has to act on an application, and its urgency. */
-export interface ApplicationDue {
+interface ApplicationDue {
+  stage: 'new' | 'in_work';
   day: string;
   level: 'late' | 'soon' | undefined;
 }
@@ -14,5 +15,5 @@ export function applicationDue(
   if (status !== 'new' && status !== 'in_work') return undefined;
   const day = (status === 'new' ? answerDay : decisionDay)(new Date(at));
   const today = businessDay('moscow', now);
-  return { day, level: day < today ? 'late' : day === today ? 'soon' : undefined };
+  return { stage: status, day, level: day < today ? 'late' : day === today ? 'soon' : undefined };
 }

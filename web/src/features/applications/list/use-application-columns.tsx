@@ -46,7 +46,7 @@ export function useApplicationColumns(): Column<ApplicationRowView>[] {
       title: t('columns.manager'),
       sortKey: 'manager',
       cell: ({ status, broker_manager: manager }) =>
-        manager ? initialed(manager.name) : isOpen({ status }) && t('list.nobody'),
+        manager ? initialed(manager.name) : isOpen({ status }) ? t('list.nobody') : null,
     },
     {
       id: 'status',

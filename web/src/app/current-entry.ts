@@ -1,0 +1,20 @@
+import { type ScreenName, screens } from '@setu/contract';
+import { matchPath } from 'react-router';
+import type { NavigationLink } from './navigation';
+
+/** The screens outside an entry's own address on which it is marked as the current one, by the entry's id. */
+const sections: Partial<Record<string, ScreenName[]>> = {
+  catalogue: ['category_page', 'product_page', 'service_page', 'company_page', 'company_catalog_page'],
+  reviews: ['glossary_page'],
+  trees: ['admin_category_list', 'admin_category_delete'],
+  suppliers: ['supplier_create_page', 'supplier_edit_for_broker_page', 'company_catalog_upload_page'],
+  applications: ['supplier_application_page'],
+  pages: ['static_page_edit'],
+};
+
+/** Returns whether a navigation entry leads to the shown page or to the section that contains it. */
+export function isCurrentEntry({ id, to }: NavigationLink, pathname: string): boolean {
+  const base = to.replace(/\/$/, '');
+  const isBelow = pathname === to || pathname === base || (to !== '/' && pathname.startsWith(`${base}/`));
+  return isBelow || (sections[id] ?? []).some((screen) => matchPath(screens[screen], pathname) !== null);
+}
