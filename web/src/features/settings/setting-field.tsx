@@ -39,7 +39,7 @@ export function SettingField({ setting, isHidden }: SettingFieldProps) {
   const help = () => {
     if (isChanged) return t('was', { value: valueText(name, setting.value) });
     if (type === 'words') return t('words');
-    return isUsual ? undefined : t('default', { value: valueText(name, usual) });
+    return isUsual || isOff ? undefined : t('default', { value: valueText(name, usual) });
   };
   const field = { name, label: labelOf(name), hint: help(), isDisabled: isOff };
   return (
@@ -50,7 +50,7 @@ export function SettingField({ setting, isHidden }: SettingFieldProps) {
       {type === 'number' && (
         <DecimalField {...field} decimals={decimalsOf(setting)} unit={unit && unitText(unit.name, Number(value))} />
       )}
-      {!isUsual && (
+      {!isUsual && !isOff && (
         <TextButton
           onClick={() => setValue(typedOf(setting, usual))}
           ariaLabel={t('restoreOf', { name: labelOf(name) })}
