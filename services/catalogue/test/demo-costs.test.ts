@@ -30,7 +30,8 @@ describe('The costs of the demo world', () => {
       expect(new Set(rows.map((row) => costKey(table, row))).size).toBe(rows.length);
     }
     expect(demoLanes(new Date())).toHaveLength(12);
-    for (const { is_example } of [...demoLanes(new Date()), ...demoLegs, ...demoTariffs]) expect(is_example).toBe('yes');
+    for (const { is_example } of [...demoLanes(new Date()), ...demoLegs, ...demoTariffs])
+      expect(is_example).toBe('yes');
   });
 
   it('are loaded, with every port and place of a card', async () => {
