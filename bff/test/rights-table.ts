@@ -205,11 +205,11 @@ export const rightsTable: readonly Row[] = [
     { buyer: 'refused', colleague: 'refused', manager: 'denied' },
     { comment: 'Образец 100 г' },
   ),
-  ...[
-    ['send', { sent_on: '2026-11-20' }],
-    ['decline', { reason: 'Нет на складе' }],
-    ['verdict', { verdict: 'suits' }],
-  ].map(([step, input]) =>
+  ...Object.entries({
+    send: { sent_on: '2026-11-20' },
+    decline: { reason: 'Нет на складе' },
+    verdict: { verdict: 'suits' },
+  }).map(([step, input]) =>
     // The request has no sample.
     objects(
       `post /request/:request/sample/${step}`,

@@ -78,7 +78,7 @@ const objectOf = ({ name, count, unit }: NoticeRequestView, language: Language):
   count === null || unit === '' ? name : `${name}, ${numberText(language, count)}\u00A0${unit}`;
 
 /** Returns the parameters of an offer or a payment, with amounts in the reader's currency at the rate of their day. */
-const newsParams = ({ news }: NoticeContent, language: Language): Params => {
+const newsParams = ({ head, news }: NoticeContent, language: Language): Params => {
   const rate = news?.price?.rate;
   const amountText = (money: Money | undefined, count?: bigint): string => {
     const isConverted = money?.currency === 'INR' && language === 'ru' && rate !== undefined;
