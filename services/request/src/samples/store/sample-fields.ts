@@ -1,11 +1,11 @@
-import type { CompanyType, SampleState, SampleVerdict } from '@setu/proto/words';
 import { enumText, optional, text, timestamp } from '../../store/fields.js';
+import type { Sample } from '../domain/sample.js';
 
 export const sampleFields = {
   id: text('id'),
   requestId: text('request_id'),
   supplierCompanyId: text('supplier_company_id'),
-  state: enumText<SampleState>()('state'),
+  state: enumText<Sample['state']>()('state'),
   comment: text('comment'),
   askedAt: timestamp('asked_at'),
   askedByUserId: text('asked_by_user_id'),
@@ -16,8 +16,8 @@ export const sampleFields = {
   answeredAt: optional(timestamp('answered_at')),
   answeredByUserId: optional(text('answered_by_user_id')),
   answeredActingUserId: optional(text('answered_acting_user_id')),
-  answeredSide: optional(enumText<CompanyType>()('answered_side')),
-  verdict: optional(enumText<SampleVerdict>()('verdict')),
+  answeredSide: optional(enumText<NonNullable<Sample['answeredSide']>>()('answered_side')),
+  verdict: optional(enumText<NonNullable<Sample['verdict']>>()('verdict')),
   verdictComment: text('verdict_comment'),
   judgedAt: optional(timestamp('judged_at')),
   judgedByUserId: optional(text('judged_by_user_id')),
