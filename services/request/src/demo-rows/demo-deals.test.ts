@@ -96,7 +96,11 @@ describe('Deals of the demo world', () => {
     for (const { one, sample } of all) {
       const { askedAt, askedByUserId, answeredAt, answeredByUserId = '', judgedAt, judgedByUserId = '' } = sample;
       const asked = requestAt(one, askedAt.toISOString());
-      expect([sample.comment, asked.status, mayAsk(party(askedByUserId), asked)]).toEqual([sample.comment, asked.status, true]);
+      expect([sample.comment, asked.status, mayAsk(party(askedByUserId), asked)]).toEqual([
+        sample.comment,
+        asked.status,
+        true,
+      ]);
       expect(sample.supplierCompanyId).toBe(askedSupplier(asked));
       if (answeredAt === undefined) continue;
       const then = requestAt(one, answeredAt.toISOString());
