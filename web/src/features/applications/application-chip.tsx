@@ -4,10 +4,10 @@ import { IconBan, IconCircleCheck } from '../../ui/icon/icons';
 import { requestStatusLooks, type StatusLook } from '../../ui/status/request-status';
 import { StatusChip } from '../../ui/status/status-chip';
 
-/** The same colours as the statuses of requests. Red is only for what is overdue. */
+/** The colours of the specification (section 4, "Supplier application"): new red, in work blue, completed green, rejected grey. */
 export const applicationLooks: Record<ApplicationStatus, StatusLook> = {
-  new: requestStatusLooks.new,
-  in_work: requestStatusLooks.in_work,
+  new: { tone: 'danger', icon: requestStatusLooks.new.icon },
+  in_work: { tone: 'info', icon: requestStatusLooks.in_work.icon },
   completed: { tone: 'success', icon: IconCircleCheck },
   rejected: { tone: 'neutral', icon: IconBan },
 };

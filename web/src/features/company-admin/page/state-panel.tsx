@@ -78,7 +78,7 @@ function BlacklistButton({ company, isHidden }: { company: CompanyView['company'
     done: () => ({ title: t(`${does}.done`, { name }) }),
   });
   return (
-    <Stack gap={1}>
+    <Stack gap={2}>
       <Button
         isWide
         tone={isHidden ? 'line' : 'danger'}
