@@ -56,7 +56,7 @@ const copies: [folder: string, file: string, path: string, field: CardFieldName 
 /** The only short names, for tiles and narrow columns. */
 const shortNames = {
   ru: { minimum_quantum: 'Мин. партия', unit: 'Единица' },
-  en: { minimum_quantum: 'Minimum order', unit: 'Unit' },
+  en: { minimum_quantum: 'Min. order', unit: 'Unit' },
 };
 const shortened: [folder: string, file: string, path: string, field: keyof typeof shortNames.ru][] = [
   [app, 'common', 'product.minimum', 'minimum_quantum'],

@@ -62,7 +62,7 @@ it('a file is uploaded for checking, and its run opens under its own address', a
     }),
   );
   const { user, router } = await renderApp(path, aContext('broker'));
-  expect(await screen.findByText('сейчас 412 карточек')).toBeTruthy();
+  expect(await screen.findByText('412 карточек, считая черновики')).toBeTruthy();
   const check = await screen.findByRole('button', { name: 'Проверить файл' });
   expect(check.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByText(/Сначала выберите файл/).id).toBe(check.getAttribute('aria-describedby'));

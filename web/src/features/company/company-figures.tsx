@@ -18,7 +18,7 @@ export function useCompanyFigures(view: CompanyView): Figure[] {
   }
   if (deals !== null) {
     const note = t('figures.dealsNote', { count: deals });
-    figures.push({ id: 'deals', label: t('figures.deals'), value: formatNumber(deals), note });
+    figures.push({ id: 'completed', label: t('figures.deals'), value: formatNumber(deals), note });
   }
   if (cards) {
     const note = t('side.cards', { count: cards });

@@ -39,7 +39,7 @@ const ask = () => screen.queryAllByRole('link', { name: 'Спросить чер
 
 it('a supplier’s page shows a buyer its deals, customs code and certificate terms', async () => {
   await open('customer');
-  expect(screen.getByText('Сделок через Setu').parentElement?.textContent).toContain('41');
+  expect((await screen.findByText('Сделок через Setu')).parentElement?.textContent).toContain('41');
   expect(screen.getByText('Код импорта и экспорта (IEC)').parentElement?.textContent).toContain('AAHFM9531H');
   expect(
     within(screen.getByRole('region', { name: /Сертификаты/ })).getByText(/до 1 марта 2027|до 01\.03\.2027/),

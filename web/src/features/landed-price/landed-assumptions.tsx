@@ -33,9 +33,7 @@ export function LandedAssumptions({ price, onFigure, onRestore, reasons }: Lande
             <dd>
               <Value one={one} name={texts.nameOf(one)} shown={texts.valueOf(one)} onFigure={onFigure} />
             </dd>
-            <dd>
-              <Source one={one} text={reasons?.get(one.override ?? '') ?? texts.sourceOf(one)} />
-            </dd>
+            <dd>{reasons?.get(one.override ?? '') ?? <Source one={one} text={texts.sourceOf(one)} />}</dd>
           </div>
         ))}
       </dl>
