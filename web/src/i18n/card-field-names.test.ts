@@ -34,7 +34,7 @@ const copies: [folder: string, file: string, path: string, field: CardFieldName 
   [app, 'requests', 'facts.terms', 'inco_terms'],
   [app, 'requests', 'description.customsCode', 'hs_code'],
   [app, 'requests', 'description.boughtBrand', 'brand'],
-  [app, 'requests', 'audit.fields.customs_code', 'hs_code'],
+  [app, 'request-audit', 'fields.customs_code', 'hs_code'],
   [app, 'offers', 'form.leadDays', 'lead_days'],
   [app, 'offers', 'form.minimum', 'minimum_quantum'],
   [app, 'offers', 'facts.leadDays', 'lead_days'],

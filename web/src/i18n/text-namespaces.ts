@@ -47,6 +47,7 @@ import type product from '../locales/en/product.json';
 import type register from '../locales/en/register.json';
 import type regulations from '../locales/en/regulations.json';
 import type reports from '../locales/en/reports.json';
+import type requestAudit from '../locales/en/request-audit.json';
 import type requests from '../locales/en/requests.json';
 import type review from '../locales/en/review.json';
 import type richText from '../locales/en/rich-text.json';
@@ -102,6 +103,7 @@ export interface OwnTexts {
   regulations: typeof regulations;
   reports: typeof reports;
   settings: typeof settings;
+  'request-audit': typeof requestAudit;
   requests: typeof requests;
   review: typeof review;
   samples: typeof samples;

@@ -46,8 +46,8 @@ export const routes: FeatureRoute[] = [
   },
   {
     path: screens.request_audit_page,
-    handle: { screen: 'request_audit_page', access: queue, titleKey: 'requests:audit.title' },
-    lazy: withTexts(['requests'], () => import('./audit/audit-page')),
+    handle: { screen: 'request_audit_page', access: queue, titleKey: 'request-audit:title' },
+    lazy: withTexts(['requests', 'request-audit'], () => import('./audit/audit-page')),
   },
   {
     path: screens.request_for_customer_page,

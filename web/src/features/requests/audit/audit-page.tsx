@@ -21,6 +21,7 @@ import { useAuditLabels } from './use-audit-labels';
 /** Lists every change of a request, newest first, grouped by moment and person, with the old and new values. */
 export function Component() {
   const t = useTexts('requests');
+  const texts = useTexts('request-audit');
   const { request = '' } = useParams();
   const query = useGetRequestAuditQuery(request);
   const missing = {
@@ -32,14 +33,14 @@ export function Component() {
   return (
     <EntityPage query={query} skeleton={<RequestSkeleton />} missing={missing}>
       {({ numeric_hash: number, list }) => (
-        <Page title={t('audit.heading', { number })}>
+        <Page title={texts('heading', { number })}>
           <PageHeader
             back={
               <BackLink to={screenPath('request_for_broker_page', { requestEntity: request })}>
                 {t('detail.heading', { number })}
               </BackLink>
             }
-            title={t('audit.heading', { number })}
+            title={texts('heading', { number })}
           />
           <AuditLog list={list} />
         </Page>
@@ -52,9 +53,9 @@ export function Component() {
 const isCreation = ({ field, old }: FieldChangeView): boolean => field === 'status' && old === null;
 
 function AuditLog({ list }: { list: readonly FieldChangeView[] }) {
-  const t = useTexts('requests');
+  const t = useTexts('request-audit');
   const { shown, named } = useAuditLabels();
-  const who = actorNameIn(t);
+  const who = actorNameIn(useTexts('requests'));
   const [params] = useSearchParams();
   const chosen = auditKinds.find((kind) => kind === params.get('kind')) ?? null;
   const groupsOf = (kind: AuditKind | null) =>
@@ -64,15 +65,15 @@ function AuditLog({ list }: { list: readonly FieldChangeView[] }) {
   const kinds = [null, ...auditKinds].filter((kind) => kind === chosen || countOf(kind) > 0);
   const tabs = kinds.map((kind) => ({
     id: kind ?? 'all',
-    label: t(`audit.kinds.${kind ?? 'all'}`),
+    label: t(`kinds.${kind ?? 'all'}`),
     to: kind ? `?kind=${kind}` : '?',
     count: countOf(kind),
     isCurrent: kind === chosen,
   }));
   return (
     <Stack gap={3}>
-      <LinkTabs label={t('audit.kinds.label')} tabs={tabs} />
-      <section aria-label={t('audit.title')}>
+      <LinkTabs label={t('kinds.label')} tabs={tabs} />
+      <section aria-label={t('title')}>
         <Panel isPadded={false}>
           <Timeline
             events={groupsOf(chosen).map(({ id, date, by, acting, changes }) => {
@@ -84,7 +85,7 @@ function AuditLog({ list }: { list: readonly FieldChangeView[] }) {
                 icon: look?.icon ?? IconPencil,
                 tone: look?.tone,
                 title: who({ by, acting }),
-                text: changes.some(isCreation) && t('audit.created'),
+                text: changes.some(isCreation) && t('created'),
                 changes: changes
                   .filter((change) => !isCreation(change))
                   .map((change) => ({

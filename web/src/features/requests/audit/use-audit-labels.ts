@@ -59,21 +59,22 @@ const landedField = (field: string) => landedOverrides.find((one) => field === `
 
 /** Returns the functions that write the name of a changed field and its values. */
 export function useAuditLabels() {
-  const t = useTexts('requests');
+  const t = useTexts('request-audit');
+  const requestTexts = useTexts('requests');
   const statusTexts = useTexts('statuses');
   const shown = (field: string, value: FieldChangeView['old']): string | null => {
     if (value === null) return null;
     if (typeof value === 'object') return formatMoneyAsIs(value);
-    if (field === 'sample_verdict') return t(`sampleVerdict.${value as SampleVerdict}`);
+    if (field === 'sample_verdict') return requestTexts(`sampleVerdict.${value as SampleVerdict}`);
     if (/^milestone_.*_(expected|happened)$|^payment_due$|^sample_sent$/.test(field)) return formatDate(value);
     return field === 'status' ? statusTexts(`request.${value as RequestStatus}`) : value;
   };
   const named = (field: string): string => {
-    if (isWorded(field)) return t(`audit.fields.${field}`);
+    if (isWorded(field)) return t(`fields.${field}`);
     const figure = landedField(field);
-    if (figure) return t(`audit.landed.${figure}`);
+    if (figure) return t(`landed.${figure}`);
     const of = milestoneField(field);
-    return of ? t(`audit.milestone.${of.part}`, { stage: statusTexts(`milestone.${of.kind}`) }) : field;
+    return of ? t(`milestone.${of.part}`, { stage: statusTexts(`milestone.${of.kind}`) }) : field;
   };
   return { shown, named };
 }
