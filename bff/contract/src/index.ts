@@ -155,6 +155,7 @@ export * from './tokens.js';
 export * from './translation-checks.js';
 export * from './translations.js';
 export * from './trust.js';
+export { unitAfter } from './unit-after.js';
 export * from './values.js';
 export * from './views.js';
 export * from './webhooks.js';

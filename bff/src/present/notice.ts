@@ -1,4 +1,4 @@
-import { companyInLatin, inLatin, type NoticeRequestView, type NoticeView } from '@setu/contract';
+import { companyInLatin, inLatin, type NoticeRequestView, type NoticeView, unitAfter } from '@setu/contract';
 import { lotInRoubles, type Money, wholeCount } from '@setu/kit/core';
 import type { Notice } from '@setu/proto/identity/notices';
 import { NoticeEntity } from '@setu/proto/identity/words';
@@ -75,7 +75,9 @@ const reportedStatus = (type: string, params: Params): RequestStatus | null => {
 };
 
 const objectOf = ({ name, count, unit }: NoticeRequestView, language: Language): string =>
-  count === null || unit === '' ? name : `${name}, ${numberText(language, count)}\u00A0${unit}`;
+  count === null || unit === ''
+    ? name
+    : `${name}, ${numberText(language, count)}\u00A0${unitAfter(Number(count), unit, language)}`;
 
 /** Returns the parameters of an offer or a payment, with amounts in the reader's currency at the rate of their day. */
 const newsParams = ({ head, news }: NoticeContent, language: Language): Params => {

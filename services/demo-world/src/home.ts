@@ -20,8 +20,8 @@ const customerHero: Block[] = [
   {
     title: ['Buy from India with every detail up front', 'Закупки в Индии: все условия известны заранее'],
     text: [
-      'Every card shows the price with its rate date, the minimum order, the lead time and the terms. A broker handles the negotiations and the contract.',
-      'На каждой карточке есть цена с датой курса, минимальная партия, срок отгрузки и условия поставки. Переговоры и договор ведёт брокер.',
+      'Every product page shows the price with its rate date, the minimum order, the lead time and the terms. A broker handles the negotiations and the contract.',
+      'На странице каждого товара есть цена с датой курса, минимальная партия, срок отгрузки и условия поставки. Переговоры и договор ведёт брокер.',
     ],
     action: ['Open the catalogue', 'Открыть каталог'],
     link: CATALOG,

@@ -1,7 +1,6 @@
-import { changeFormat, currencySign, percentFormat, priceText } from '@setu/contract';
+import { changeFormat, currencySign, percentFormat, priceText, unitAfter } from '@setu/contract';
 import { convert, type ExchangeRate, type Money, multiply } from '../lib/money';
 import { intlLocaleOf, type Language, languageOf } from './locale';
-import { unitAfter } from './units';
 
 export interface FormatSettings {
   locale: string;

@@ -1,6 +1,5 @@
-import type { Langs, UnitView } from '@setu/contract';
+import { type Langs, type UnitView, unitAfter } from '@setu/contract';
 import { currentLanguage, formatNumber } from './formats';
-import { unitAfter } from './units';
 import { WithPart } from './with-part';
 
 /** A unit of measure: its name, and its language if that is not the reader's. */

@@ -33,7 +33,7 @@ it('the cart shows one declaration, the part of each item, and what is left out'
   const calls = answers('/api/landed-price/cart', aLandedCart());
   const { user } = await renderApp('/basket/', aContext('customer'));
   const panel = within(await screen.findByRole('region', { name: 'Цена на складе' }));
-  const parts = within(await panel.findByRole('list', { name: 'Доля каждого товара' })).getAllByRole('listitem');
+  const parts = within(await panel.findByRole('list', { name: 'По товарам' })).getAllByRole('listitem');
   expect(parts.map((one) => one.textContent?.replaceAll('\u00A0', ' '))).toEqual([
     'Насос центробежный1 601 ₽',
     'Чай чёрныйот 350 ₽',

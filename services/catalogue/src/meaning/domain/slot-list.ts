@@ -1,7 +1,12 @@
 /** A growing list of slots without an order. */
 export class SlotList {
-  #slots = new Uint32Array(8);
+  #slots: Uint32Array;
   #size = 0;
+
+  /** `capacity` is the number of slots for which it has room without growing. */
+  constructor(capacity = 8) {
+    this.#slots = new Uint32Array(Math.max(capacity, 8));
+  }
 
   get slots(): Uint32Array {
     return this.#slots.subarray(0, this.#size);

@@ -8,12 +8,18 @@ export class VectorClusters {
   readonly #centreSlots: Uint32Array;
   readonly #lists: SlotList[];
   /** The cluster of each slot, plus one. 0 for a slot that is not in any. */
-  #clusterOf = new Uint16Array(1_024);
+  #clusterOf: Uint16Array;
 
-  constructor(centres: VectorMemory | undefined, count: number) {
+  /** `sizes` has the number of slots of each cluster, and `clusterOf` the cluster of each slot, plus one. */
+  constructor(centres: VectorMemory | undefined, sizes: Uint32Array, clusterOf = new Uint16Array(1_024)) {
     this.#centres = centres;
-    this.#centreSlots = Uint32Array.from({ length: count }, (_, at) => at);
-    this.#lists = Array.from({ length: count }, () => new SlotList());
+    this.#centreSlots = Uint32Array.from(sizes.keys());
+    this.#lists = Array.from(sizes, (size) => new SlotList(size));
+    this.#clusterOf = clusterOf;
+    for (let slot = 0; slot < clusterOf.length; slot += 1) {
+      const cluster = clusterOf[slot] ?? 0;
+      if (cluster > 0) this.#lists[cluster - 1]?.add(slot);
+    }
   }
 
   has(slot: number): boolean {
@@ -67,17 +73,23 @@ const samples = 48;
 /** The vectors that are compared in one step, which takes a few milliseconds. */
 const perStep = 128;
 
+/** The slots to build clusters of: those below `end` that `has` accepts, `count` in all. */
+export interface UsedSlots {
+  end: number;
+  count: number;
+  has(slot: number): boolean;
+}
+
 /** Builds clusters of vectors by k-means, half as many as the square root of the number of vectors, in small steps. */
 export function* clustersOf(
   vectors: VectorMemory,
-  slots: Uint32Array,
+  used: UsedSlots,
   newMemory: () => VectorMemory,
 ): Generator<void, VectorClusters> {
-  const count = Math.round(Math.sqrt(slots.length) / 2);
+  const count = Math.round(Math.sqrt(used.count) / 2);
   const centres = newMemory();
   const centreSlots = Uint32Array.from({ length: count }, (_, at) => at);
-  const every = Math.max(1, Math.floor(slots.length / (count * samples)));
-  const sample = slots.filter((_, at) => at % every === 0);
+  const sample = sampleOf(used, Math.max(1, Math.floor(used.count / (count * samples))));
   for (let cluster = 0; cluster < count; cluster += 1) {
     centres.set(cluster, vectors.get(sample[Math.floor((cluster * sample.length) / count)] ?? 0).slice());
   }
@@ -91,12 +103,29 @@ export function* clustersOf(
     }
     for (const [cluster, sum] of sums.entries()) setCentre(centres, cluster, sum);
   }
-  const clusters = new VectorClusters(centres, count);
-  for (const [at, slot] of slots.entries()) {
-    clusters.add(slot, vectors.get(slot));
-    if (at % perStep === 0) yield;
+  // The lists get their final sizes at once, because memory that growing lists leave behind stays with the process.
+  const sizes = new Uint32Array(count);
+  const clusterOf = new Uint16Array(used.end);
+  for (let slot = 0; slot < used.end; slot += 1) {
+    if (slot % perStep === 0) yield;
+    if (!used.has(slot)) continue;
+    const cluster = nearestOf(centres, centreSlots, vectors.get(slot));
+    clusterOf[slot] = cluster + 1;
+    sizes[cluster] = (sizes[cluster] ?? 0) + 1;
   }
-  return clusters;
+  return new VectorClusters(centres, sizes, clusterOf);
+}
+
+/** Returns every n-th used slot. */
+function sampleOf({ end, has }: UsedSlots, every: number): number[] {
+  const sample: number[] = [];
+  let seen = 0;
+  for (let slot = 0; slot < end; slot += 1) {
+    if (!has(slot)) continue;
+    if (seen % every === 0) sample.push(slot);
+    seen += 1;
+  }
+  return sample;
 }
 
 /** The length of each centre. All have the same, so that the nearest one is the one in the same direction. */

@@ -1,6 +1,5 @@
 import { IdSlots } from './id-slots.js';
 import { type Neighbour, type Spread, spreadOf } from './related.js';
-import { SlotList } from './slot-list.js';
 import { clustersOf, VectorClusters } from './vector-clusters.js';
 import { VectorMemory } from './vector-memory.js';
 
@@ -34,7 +33,7 @@ export class VectorIndex {
   ) {
     this.#clusteredFrom = clusteredFrom;
     this.#vectors = new VectorMemory(stride);
-    this.#clusters = new VectorClusters(undefined, 1);
+    this.#clusters = new VectorClusters(undefined, new Uint32Array(1));
   }
 
   get size(): number {
@@ -100,9 +99,9 @@ export class VectorIndex {
   tidy(): boolean {
     if (this.#building === undefined) {
       if (this.#size < this.#clusteredFrom || this.#size < this.#builtFor * growth) return false;
-      const slots = new SlotList();
-      for (let slot = 0; slot < this.#ids.size; slot += 1) if (this.#clusters.has(slot)) slots.add(slot);
-      const rest = clustersOf(this.#vectors, slots.slots, () => new VectorMemory(this.stride));
+      const clusters = this.#clusters;
+      const used = { end: this.#ids.size, count: this.#size, has: (slot: number) => clusters.has(slot) };
+      const rest = clustersOf(this.#vectors, used, () => new VectorMemory(this.stride));
       this.#building = { rest, changed: new Set(), of: this.#size };
     }
     const { rest, changed, of } = this.#building;

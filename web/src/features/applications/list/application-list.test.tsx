@@ -181,7 +181,7 @@ it('a new application has one next step, which is to begin the work, and not yet
 it('rejecting is disabled until a setting allows it, and the supplier is created from here', async () => {
   answers(page, view({ status: 'in_work' }));
   await renderApp(page, contextOf());
-  expect(await screen.findByText(/выключил новые отказы/)).toBeTruthy();
+  expect(await screen.findByText(/Отклонение заявок выключено/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Отклонить заявку' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Создать поставщика' }).getAttribute('href')).toBe(
     `/supplier/create?supp-app-id=${id('1')}`,

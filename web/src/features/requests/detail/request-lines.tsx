@@ -1,9 +1,8 @@
-import type { CardDetailsView, RequestView } from '@setu/contract';
+import { type CardDetailsView, type RequestView, unitAfter } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { currentLanguage, formatMoneyAsIs } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { QuantityText } from '../../../i18n/quantity-text';
-import { unitAfter } from '../../../i18n/units';
 import { useTexts } from '../../../i18n/use-texts';
 import { WrittenText } from '../../../i18n/written-text';
 import { addUp, multiply } from '../../../lib/money';

@@ -1,7 +1,6 @@
-import { laneModes, type RequestLandedView, type RequestView } from '@setu/contract';
+import { laneModes, type RequestLandedView, type RequestView, unitAfter } from '@setu/contract';
 import { useState } from 'react';
 import { currentLanguage, formatChange, formatDate, formatDateTime, formatMoneyAsIs } from '../../../i18n/formats';
-import { unitAfter } from '../../../i18n/units';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { SelectControl } from '../../../ui/field/select-control';

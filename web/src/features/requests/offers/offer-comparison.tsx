@@ -1,8 +1,13 @@
-import type { ComparedOfferView, OfferListView, OfferTermsView, RequestView } from '@setu/contract';
+import {
+  type ComparedOfferView,
+  type OfferListView,
+  type OfferTermsView,
+  type RequestView,
+  unitAfter,
+} from '@setu/contract';
 import { Suspense } from 'react';
 import { currentLanguage, formatDate, formatNumber } from '../../../i18n/formats';
 import { companyName } from '../../../i18n/names';
-import { unitAfter } from '../../../i18n/units';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { IconCheck, IconEye, IconEyeOff, IconInfoCircle, IconStar } from '../../../ui/icon/icons';

@@ -7,9 +7,9 @@ import {
   plainFields,
   type ReviewView,
   type ShownName,
+  unitAfter,
 } from '@setu/contract';
 import { currentLanguage, formatMoneyRangeAsIs } from '../../../i18n/formats';
-import { unitAfter } from '../../../i18n/units';
 import type { PlainText } from '../../../kit/card-fields/use-plain-text';
 
 /** A row of the comparison. The prices and their mode share one. */

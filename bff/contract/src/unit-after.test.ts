@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unitAfter } from './units';
+import { unitAfter } from './unit-after.js';
 
 it.each([
   [1, 'pcs', 'en', 'pc'],

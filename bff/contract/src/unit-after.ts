@@ -1,4 +1,4 @@
-import type { Language } from './locale';
+type Language = 'en' | 'ru';
 
 /**
  * Units that are words and therefore have plural forms. Measures and abbreviations (`kg`, «шт») never change. English:
