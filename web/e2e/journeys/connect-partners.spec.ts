@@ -22,9 +22,9 @@ async function takeSecret(page: Page, t: Translate, kind: 'tokens' | 'webhooks')
   return secret;
 }
 
-const openProfile = async (page: Page, place: (page: Page) => Locator): Promise<Locator> => {
+const openProfile = async (page: Page, t: Translate, place: (page: Page) => Locator): Promise<Locator> => {
   await page.goto(screens.my_profile_page);
-  await page.locator('summary', { hasText: 'API' }).click();
+  await page.locator('summary', { hasText: t('team:profile.developers') }).click();
   const section = place(page);
   await expect(section).toBeVisible();
   return section;
@@ -40,7 +40,7 @@ for (const [way, { language, on }] of walks.entries()) {
       const receiver = await openReceiver();
       try {
         const page = await enter('buyer', { language, on });
-        const section = await openProfile(page, (open) =>
+        const section = await openProfile(page, t, (open) =>
           open.getByRole('region', { name: t('webhooks:panel.title'), exact: true }),
         );
         await section.getByRole('button', { name: t('webhooks:create.open') }).click();
@@ -92,7 +92,7 @@ for (const [way, { language, on }] of walks.entries()) {
     async ({ enter, baseURL }) => {
       const page = await enter('rival', { language, on });
       const name = `Учёт ${language}`;
-      const section = await openProfile(page, (open) => open.getByRole('region', { name: t('tokens:panel.title') }));
+      const section = await openProfile(page, t, (open) => open.getByRole('region', { name: t('tokens:panel.title') }));
       await section.getByRole('button', { name: t('tokens:create.open') }).click();
       const dialog = page.getByRole('dialog', { name: t('tokens:create.title') });
       await control(dialog, t('tokens:create.name')).fill(name);

@@ -82,7 +82,7 @@ for (const { kind, language, on } of walks) {
         return;
       }
       await row.getByRole('link', { name: number }).click();
-      await showsStatus(supplier, 'send_to_supplier');
+      await expect(supplier.getByRole('main').getByText(t('requests:detail.sentToYou')).first()).toBeVisible();
       await expect(supplier.getByRole('main')).not.toContainText('Волга');
     });
 

@@ -94,5 +94,5 @@ test('without a certificate the account shows a reminder about the regulation', 
   await fillPerson(main, t, { email, phone: '9031234568' });
   await confirmCode(page, t, email);
   await expect(page).toHaveURL((url) => url.pathname === screens.my_account_page);
-  await expect(page.getByText(t('shell.commerceTitle'))).toBeVisible();
+  await expect(page.getByText(t('account:desk.waiting.sign.title')).first()).toBeVisible();
 });
