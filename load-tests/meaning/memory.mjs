@@ -15,7 +15,7 @@ const resident = () => {
   return process.memoryUsage().rss / 1_000_000;
 };
 const before = resident();
-const index = new VectorIndex(strideOf(dimensions));
+const index = new VectorIndex(strideOf(dimensions), { expected: vectors });
 const bytes = Buffer.alloc(strideOf(dimensions));
 for (let at = 0; at < vectors; at += 1) {
   randomFillSync(bytes);

@@ -2,10 +2,17 @@ const idBytes = 16;
 
 /** Numbers ids (UUIDs) from 0 in the order in which they come, in 24 bytes an id instead of the 100 of a `Map`. */
 export class IdSlots {
-  #ids = Buffer.alloc(1_024 * idBytes);
+  #ids: Buffer;
   /** A hash table of slots, each plus one. Twice as large as the ids at least. */
-  #table = new Uint32Array(2_048);
+  #table: Uint32Array;
   #size = 0;
+
+  /** `expected` is the number of ids for which it has room without growing. */
+  constructor(expected = 0) {
+    const room = Math.max(expected, 1_024);
+    this.#ids = Buffer.alloc(room * idBytes);
+    this.#table = new Uint32Array(2 ** Math.ceil(Math.log2(room * 2)));
+  }
 
   get size(): number {
     return this.#size;

@@ -17,7 +17,7 @@ const growth = 2;
  * the clusters nearest to the vector, which misses a few.
  */
 export class VectorIndex {
-  readonly #ids = new IdSlots();
+  readonly #ids: IdSlots;
   readonly #vectors: VectorMemory;
   #clusters: VectorClusters;
   #building: { rest: Generator<void, VectorClusters>; changed: Set<number>; of: number } | undefined;
@@ -26,14 +26,22 @@ export class VectorIndex {
 
   readonly #clusteredFrom: number;
 
-  /** `stride` is the length of the vectors. */
+  /**
+   * `stride` is the length of the vectors, and `expected` their number if it is known. Memory that growing lists leave
+   * behind stays with the process.
+   */
   constructor(
     readonly stride: number,
-    { clusteredFrom = manyVectors } = {},
+    { clusteredFrom = manyVectors, expected = 0 } = {},
   ) {
     this.#clusteredFrom = clusteredFrom;
+    this.#ids = new IdSlots(expected);
     this.#vectors = new VectorMemory(stride);
-    this.#clusters = new VectorClusters(undefined, new Uint32Array(1));
+    this.#clusters = new VectorClusters(
+      undefined,
+      Uint32Array.of(expected),
+      new Uint16Array(Math.max(expected, 1_024)),
+    );
   }
 
   get size(): number {

@@ -19,7 +19,7 @@ const vectorsPerPage = 2_000;
 export async function memoryVectors({ stored, stride, log }: MemoryVectorsOptions): Promise<Vectors> {
   const closing = new AbortController();
   const { signal } = closing;
-  const index = new VectorIndex(stride);
+  const index = new VectorIndex(stride, { expected: await stored.count() });
   let seen = await stored.now();
   for (let page = await stored.after(firstId, vectorsPerPage); page.length > 0; ) {
     for (const { skuId, vector } of page) if (vector) index.set(skuId, new Int8Array(vector));

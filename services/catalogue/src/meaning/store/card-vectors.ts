@@ -88,6 +88,15 @@ export const cardVectors = (conn: SqlConn, model: string) => ({
       bindings: [id, limit],
     }),
 
+  /** Returns the number of stored vectors. */
+  count: async (): Promise<number> =>
+    (
+      await rowOf<{ cards: number }>(conn, {
+        sql: 'select count(*)::int as cards from card_vector where vector is not null',
+        bindings: [],
+      })
+    )?.cards ?? 0,
+
   /** Returns the vector of a card, or undefined. */
   of: async (id: string): Promise<Buffer | undefined> =>
     (
