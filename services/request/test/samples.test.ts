@@ -62,9 +62,16 @@ const eventsOf = async (requestId: string): Promise<SampleChanged[]> => {
   await world.settle();
   return world.events.of('setu.request.sample.changed', SampleChanged).filter((one) => one.requestId === requestId);
 };
+// Before the supplier's offer, the request is listed as its turn, with the sample beside that.
 const sampleTasks = async (actor: Actor, id: string) => {
-  const desk = await world.client.getDesk({ reason: WaitingReason.SAMPLE, page: 1 }, { actor });
-  return desk.waiting.filter(({ request }) => request?.id === id).map(({ reason }) => reason);
+  const lists = [WaitingReason.SAMPLE, WaitingReason.TURN].map((reason) =>
+    world.client.getDesk({ reason, page: 1 }, { actor }),
+  );
+  return (await Promise.all(lists))
+    .flatMap(({ waiting }) => waiting)
+    .filter(({ request }) => request?.id === id)
+    .flatMap(({ reason, others }) => [reason, ...others.map((other) => other.reason)])
+    .filter((reason) => reason === WaitingReason.SAMPLE);
 };
 const rights = async (id: string, actor: Actor) => {
   const { mayAskSample, mayAnswerSample, mayJudgeSample } = await view(world, id, actor);
