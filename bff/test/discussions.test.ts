@@ -87,7 +87,7 @@ describe('A discussion of a text', () => {
     const admin = await world.signedIn('admin@setu.example', 'en');
     const { list } = await admin.get<AuditView>(`/admin/audit?kind=review&object=${review.id}`);
     const talk = list.filter(({ fields }) => fields.some(({ name }) => name === 'card_text'));
-    const field = { name: 'card_text', label: 'Card text', is: 'Features' };
+    const field = { name: 'card_text', label: 'Product text', is: 'Features' };
     expect(talk).toMatchObject([
       { action: 'review.discussion_resolved', fields: [field] },
       { action: 'review.remarked', fields: [field] },
