@@ -25,7 +25,7 @@ describe('The fields of audit entries', () => {
     expect(value('45', 'requests.new_hours', 'setting')).toBe('45\u00A0ч');
     expect(value('30', 'landed.insurance_hundredths', 'setting')).toBe('0,3\u00A0%');
     expect(value('1500', 'landed.loading_rupees', 'setting')).toBe('1500\u00A0₹');
-    expect(value('short_name, contacts.phone', 'fields')).toBe('Краткое название, Контактное лицо: телефон');
+    expect(value('short_name, contacts.phone', 'fields')).toBe('Краткое название, Контактное лицо: мобильный телефон');
     expect(value('company.locked', 'action', 'audit')).toBe('Компания заблокирована');
     expect(value('Насосы, трубы', 'ru', 'category')).toBe('Насосы, трубы');
   });

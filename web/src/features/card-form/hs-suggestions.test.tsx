@@ -72,7 +72,7 @@ it('a code is suggested by the name with the reasons, fills nothing by itself, a
   expect(path.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     ...['84 Насосы', '8413 Насосы', '8413 70 Насосы'],
   ]);
-  expect(screen.getByText(/^Название подходит к этому коду/)).toBeTruthy();
+  expect(screen.getByText(/^С этим кодом опубликована похожая карточка/)).toBeTruthy();
   expect(screen.queryByText(/Пошлина/)).toBeNull();
 });
 
