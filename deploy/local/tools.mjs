@@ -17,6 +17,15 @@ import { runCommand } from './run-command.mjs';
 import { step } from './steps.mjs';
 import { isInstalled, originFile, originOf, toolPath, tools, toolsFolder } from './tools-folder.mjs';
 
+// A server of Python's library sends the head and the body of an answer one after the other, and the body waits 40 ms for
+// the receipt of the head (Nagle's algorithm with delayed acknowledgements). So we switch that algorithm off.
+const atOnce = [
+  'import runpy, socketserver, sys',
+  'socketserver.StreamRequestHandler.disable_nagle_algorithm = True',
+  'sys.argv = sys.argv[1:]',
+  'runpy.run_path(sys.argv[0], run_name="__main__")',
+].join('; ');
+
 /** @typedef {import('./tools-folder.mjs').Tool} Tool */
 
 const names = Object.keys(tools).join(', ');
@@ -96,7 +105,8 @@ async function inPython({ program, version, python: name = '' }, folder) {
   await runCommand(python, ['-m', 'venv', '--clear', home]);
   await runCommand(join(home, 'bin', 'pip'), ['install', '--quiet', '--disable-pip-version-check', name]);
   const file = join(folder, program);
-  writeFileSync(file, `#!/bin/sh\nexec '${join(home, 'bin', program)}' "$@"\n`);
+  const bin = join(home, 'bin');
+  writeFileSync(file, `#!/bin/sh\nexec '${join(bin, 'python3')}' -c '${atOnce}' '${join(bin, program)}' "$@"\n`);
   return file;
 }
 
