@@ -44,6 +44,18 @@ describe('A date', () => {
     await waitFor(() => expect(document.activeElement).toBe(shown('Контракт до')));
   });
 
+  it('that is chosen has the focus in the calendar, even if today is shown in a row above it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T12:00:00Z') });
+    try {
+      const { user } = await renderForm({ by: '2026-12-25' }, by);
+      await user.click(shown('Контракт до'));
+      await user.keyboard('{ArrowDown}');
+      await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('25 декабря 2026'));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('limits the other end of its range', async () => {
     const { user } = await renderForm(
       { period: { from: '2026-12-25', to: '' } },

@@ -52,8 +52,8 @@ export function DayCalendar({ value, onChange, ...bounds }: DayCalendarProps) {
   const labels = useCalendarLabels();
   const box = useRef<HTMLDivElement>(null);
   useEffect(function focusChosenDay() {
-    const days = box.current?.querySelectorAll<HTMLElement>('button[data-selected], button[data-today]');
-    (days?.[0] ?? box.current?.querySelector<HTMLElement>('table button'))?.focus();
+    // The library has one day in the tab order: the chosen one, else today, else the first that can be picked.
+    box.current?.querySelector<HTMLElement>('table button[tabindex="0"]')?.focus();
   }, []);
   return (
     <div ref={box} className={styles.calendar}>
