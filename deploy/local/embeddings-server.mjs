@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startEngine } from './engine.mjs';
 import { Explained } from './explained.mjs';
@@ -6,6 +7,8 @@ import { freePorts } from './ports.mjs';
 import { findEmbeddings } from './programs.mjs';
 
 const answerMs = 1_000;
+// The threads of a search wait for each other, so one processor is left to the catalogue and its database.
+const threads = Math.max(1, availableParallelism() - 1);
 
 /**
  * Starts the server of vectors for the search by meaning (EMBEDDINGS=local). It is restarted when it dies and ends with
@@ -23,7 +26,7 @@ export async function startEmbeddings({ dataDir, say }) {
   const url = `http://127.0.0.1:${port}`;
   const engine = await startEngine({
     ...{ name: 'The embeddings server', program },
-    args: ['--host', '127.0.0.1', '--port', String(port)],
+    args: ['--host', '127.0.0.1', '--port', String(port), '--threads', String(threads)],
     logFile: join(dataPaths(dataDir).logs, 'embeddings.log'),
     answers: () =>
       fetch(`${url}/health`, { signal: AbortSignal.timeout(answerMs) }).then(

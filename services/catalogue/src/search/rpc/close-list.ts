@@ -4,7 +4,7 @@ import { categoryMark } from '../domain/search-query.js';
 import { categoryList } from './category-list.js';
 import type { ListInput } from './list-input.js';
 import type { ListedPage } from './listed-page.js';
-import { isLittle, isUnderstood } from './needs-meaning.js';
+import { isLittle, isUnderstood, mayNeedMeaning } from './needs-meaning.js';
 import { knownChoices } from './read-choices.js';
 import { type RelaxedList, relaxedList } from './relaxed-list.js';
 
@@ -25,17 +25,22 @@ export async function closeList(
   { num, input, typed }: { num: number | undefined; input: ListInput; typed: ListedPage },
 ): Promise<CloseList> {
   const { meaning } = deps.edge;
+  // The vector of the search takes longer than the lists with fewer words, so both are requested at once.
+  const closest = meaning.isOn && mayNeedMeaning(input, typed) ? meaning.closeTo(input.search) : undefined;
   const relaxed = await relaxedList(deps, { num, input, typed });
   const asIs = { ...relaxed, closeIds: [] };
-  if (!meaning.isOn || !isLittle(input, typed, relaxed)) return asIs;
-  const [close, isKnown] = await Promise.all([meaning.closeTo(input.search), isUnderstood(deps, input)]);
+  if (closest === undefined || !isLittle(input, relaxed)) return asIs;
+  const [close, isKnown, { queries }, byWords] = await Promise.all([
+    closest,
+    isUnderstood(deps, input),
+    knownChoices(deps, input.choices),
+    firstByWords(deps, num, { input, relaxed }),
+  ]);
   if (close.length === 0 || !isKnown) return asIs;
-  const { queries } = await knownChoices(deps, input.choices);
   const marks = [...(num === undefined ? [] : [categoryMark(num)]), ...queries];
   const { price, offset, limit } = input.query;
   const shown = await deps.read.publicCards(close, { marks, price, limit: maxClose });
   if (shown.ids.length === 0) return asIs;
-  const byWords = await firstByWords(deps, num, { input, relaxed });
   const fused = fusedByRank(byWords, shown.ids).slice(0, maxClose);
   const { listed } = relaxed;
   const page = {
