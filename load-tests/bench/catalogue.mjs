@@ -47,13 +47,15 @@ export async function openCatalogue(dist, url) {
     deadline: new Date(Date.now() + 3_600_000),
   };
   /**
-   * Returns lists from another index, and with the search by meaning.
+   * Returns lists from another index, with the search by meaning, and with other search words.
    * @param {unknown} search
    * @param {unknown} [meaning]
+   * @param {unknown} [words]
    * @returns {(request: unknown) => Promise<any>}
    */
-  const listFrom = (search, meaning = noMeaning) => {
-    const answer = listCards({ ...deps, edge: { ...deps.edge, search, meaning } });
+  const listFrom = (search, meaning = noMeaning, words = terms) => {
+    const searchTerms = { lists: () => words };
+    const answer = listCards({ ...deps, edge: { ...deps.edge, search, meaning, searchTerms } });
     return (request) => answer(request, call);
   };
   const list = listFrom(deps.edge.search);

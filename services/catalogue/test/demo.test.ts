@@ -1,11 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { categoryId, demoCards, demoMissedSearches } from '@setu/demo-world';
 import { actors, type Booted, bootService } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { start } from '../src/app.js';
-import { englishQueries } from './buyer-queries/en.js';
-import { russianFood } from './buyer-queries/ru-food.js';
-import { russianMachinery } from './buyer-queries/ru-machinery.js';
-import { russianOther } from './buyer-queries/ru-other.js';
 
 type Started = Awaited<ReturnType<typeof start>>;
 let catalogue: Booted<Started['deps'], Started['definition']>;
@@ -120,15 +117,15 @@ it('a category of the demo world lists its own cards', async () => {
 });
 
 describe('Queries as buyers type them', () => {
-  const queriesOf = (locale: 'ru' | 'en', text: string) =>
-    text
+  const queriesOf = (locale: 'ru' | 'en', file: string) =>
+    readFileSync(new URL(`buyer-queries/${file}.txt`, import.meta.url), 'utf8')
+      .trim()
       .split('\n')
-      .filter((line) => line !== '')
       .map((line) => line.split(' => '))
       .map(([typed = '', pattern = '']) => ({ locale, typed, meant: new RegExp(pattern, 'i') }));
   const queries = [
-    ...queriesOf('ru', russianFood + russianMachinery + russianOther),
-    ...queriesOf('en', englishQueries),
+    ...['ru-food', 'ru-machinery', 'ru-other'].flatMap((file) => queriesOf('ru', file)),
+    ...queriesOf('en', 'en'),
   ];
 
   it('find what they mean among the first five cards, at least 95 of 100', async () => {
