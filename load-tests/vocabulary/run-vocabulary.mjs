@@ -15,7 +15,7 @@ const known = {
 };
 
 /** @typedef {{ typed: string, meant: RegExp, language: 'ru' | 'en' }} Query */
-/** @typedef {{ total: number, names: string[], dropped: string[], corrected: string, isRight: boolean }} Found */
+/** @typedef {{ total: number, names: string[], right: number, dropped: string[], corrected: string, isRight: boolean }} Found */
 /** @typedef {(query: Query) => Promise<Found>} Ask */
 
 const queryFiles = ['ru-food', 'ru-machinery', 'ru-other', 'en'];
@@ -118,6 +118,7 @@ const askedFrom =
     return {
       ...{ total: Number(found.totals?.total ?? 0), names },
       ...{ dropped: found.droppedWords, corrected: found.correctedSearch ?? '' },
+      right: names.filter((name) => meant.test(name)).length,
       isRight: names.some((name) => meant.test(name)),
     };
   };
@@ -126,7 +127,10 @@ const askedFrom =
 function report(rows) {
   const changed = rows.filter((row) => JSON.stringify(row.with) !== JSON.stringify(row.without));
   const count = (/** @type {(row: (typeof rows)[number]) => boolean} */ is) => rows.filter(is).length;
+  const share = (/** @type {(row: (typeof rows)[number]) => Found} */ of) =>
+    rows.reduce((sum, row) => sum + of(row).right / Math.max(1, of(row).names.length), 0) / rows.length;
   const figures = {
+    ...{ shareWith: share((row) => row.with), shareWithout: share((row) => row.without) },
     ...{ searches: rows.length, rightWith: count((row) => row.with.isRight) },
     rightWithout: count((row) => row.without.isRight),
     nothingWith: count((row) => row.with.total === 0),

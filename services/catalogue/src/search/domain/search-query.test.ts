@@ -125,6 +125,32 @@ describe('A search', () => {
     expect(textOf(wordQuery(segments, prefixes, 'name'))).toBe(query);
   });
 
+  it.each<[string, Segment[], string]>([
+    [
+      'with the words as written, not with their alternatives',
+      [{ words: [water, agent], alternatives: [[pump]], isDropped: false }],
+      '(водян | водяной) & агрегат',
+    ],
+    [
+      'with a compound that ends in the written word too',
+      [
+        {
+          words: [agent],
+          alternatives: [[{ word: 'электроагрегат', stem: 'электроагрегат' }], [pump]],
+          isDropped: false,
+        },
+      ],
+      '(агрегат | электроагрегат)',
+    ],
+    [
+      'with the alternatives of a word that no card has',
+      [{ words: [{ ...agent, isAbsent: true }], alternatives: [[pump]], isDropped: false }],
+      '(агрегат | насос | насосы)',
+    ],
+  ])('shows first the cards %s', (_what, segments, first) => {
+    expect(textOf(wordMatch(segments, 'none', 'anywhere')?.first)).toBe(first);
+  });
+
   it('with a letter and a digit is first read as a complete vendor code', () => {
     expect(markedCode('DPT-15/2')).toEqual([{ query: lexeme('=kdpt152'), isCode: true }]);
     expect(markedCode('8413')).toEqual([]);

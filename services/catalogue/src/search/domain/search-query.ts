@@ -7,6 +7,8 @@ import { codeKey, codesNear, hsDigits } from './vendor-code.js';
 export interface SearchWord {
   word: string;
   stem: string | undefined;
+  /** True for a word of the vocabulary or the admins' lists that no card has. */
+  isAbsent?: boolean;
   /**
    * Categories whose new titles have the word but whose cards are not updated yet. `exact` is for the exact word,
    * `prefix` for the word as a prefix.
@@ -114,8 +116,23 @@ function anyTerm({ words, alternatives }: Segment, prefixes: PrefixWords, place:
 }
 
 /**
+ * Returns a segment without the alternatives that are less likely meant than its own words, if cards have these. A
+ * compound that ends in the word is the same thing (двигатель, электродвигатель), and stays.
+ */
+function asWritten(segment: Segment): Segment {
+  const { words, alternatives } = segment;
+  const [only, ...more] = words;
+  const stem = more.length === 0 ? only?.stem : undefined;
+  if (words.some(({ isAbsent }) => isAbsent)) return segment;
+  const isCompound = ([other, ...rest]: Term): boolean =>
+    stem !== undefined && rest.length === 0 && (other?.stem?.endsWith(stem) ?? false);
+  return { ...segment, alternatives: alternatives.filter(isCompound) };
+}
+
+/**
  * Returns a match for cards that have all segments in a place, each in any inflected form or as an alternative. Cards
- * with all of them in their own names come first. Returns undefined if nothing is left to search by.
+ * with all of them in their own names come first, as they were written if any card has them so. Returns undefined if
+ * nothing is left to search by.
  */
 export function wordMatch(
   segments: readonly Segment[],
@@ -123,7 +140,7 @@ export function wordMatch(
   place: Place,
 ): { query: LexemeQuery; first: LexemeQuery } | undefined {
   const query = wordQuery(segments, prefixes, place);
-  const first = wordQuery(segments, prefixes, 'name');
+  const first = wordQuery(segments.map(asWritten), prefixes, 'name');
   return query === undefined || first === undefined ? undefined : { query, first };
 }
 

@@ -166,7 +166,9 @@ export function withListedWords(chunks: readonly TypedChunk[], { lists, reader }
   if (!isListed.includes(true)) return [...chunks];
   let at = 0;
   return chunks.map((chunk) => {
-    const words = chunk.words.map((word, i) => (isListed[at + i] ? { ...word, isKnown: true } : word));
+    const words = chunk.words.map((word, i) =>
+      isListed[at + i] ? { ...word, isKnown: true, isAbsent: !word.isKnown } : word,
+    );
     at += words.length;
     return { ...chunk, words };
   });
