@@ -116,6 +116,12 @@ describe('A search', () => {
       '(насос | насосы)',
     ],
     [
+      'no alternative that ends in a letter too common to search by',
+      [{ words: [pump], alternatives: [[english, { word: 'a', stem: undefined }]], isDropped: false }],
+      'none',
+      '(насос | насосы)',
+    ],
+    [
       'the alternative of a word too common to search by',
       [{ words: [{ word: 'для', stem: undefined }], alternatives: [[english]], isDropped: false }],
       'none',

@@ -110,7 +110,9 @@ function anyForm({ word, stem, titled }: SearchWord, prefixes: PrefixWords, plac
 function anyTerm({ words, alternatives }: Segment, prefixes: PrefixWords, place: Place): LexemeQuery | undefined {
   const isPrefix = (i: number): boolean => prefixes === 'every' || i === words.length - 1;
   const own = words.flatMap((word, i) => anyForm(word, isPrefix(i) ? prefixes : 'none', place) ?? []);
-  const others = alternatives.map((term) => term.flatMap((word) => anyForm(word, 'none', place) ?? []));
+  // A letter at the end that is too common to search by ("vitamin a") is what tells the thing from others.
+  const complete = alternatives.filter((term) => term.at(-1)?.stem !== undefined);
+  const others = complete.map((term) => term.flatMap((word) => anyForm(word, 'none', place) ?? []));
   const terms = [own, ...others].flatMap((forms) => (forms.length === 0 ? [] : [allOf(...forms)]));
   return terms.length === 0 ? undefined : anyOf(...terms);
 }
