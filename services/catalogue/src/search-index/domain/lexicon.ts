@@ -61,7 +61,7 @@ export function findText(lexicon: Lexicon, text: string): number | undefined {
   const bytesOfText = utf8.encode(text);
   const place = firstNotBefore(lexicon, bytesOfText);
   if (place === lexiconSize(lexicon)) return undefined;
-  return compareBytes(textBytes(lexicon, place), bytesOfText) === 0 ? place : undefined;
+  return compareAt(lexicon, place, bytesOfText) === 0 ? place : undefined;
 }
 
 /** Returns the range of texts with a prefix. The range is empty if there are none. */
@@ -84,10 +84,22 @@ function firstNotBefore(lexicon: Lexicon, bytesOfText: Uint8Array): number {
   let high = lexiconSize(lexicon);
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (compareBytes(textBytes(lexicon, middle), bytesOfText) < 0) low = middle + 1;
+    if (compareAt(lexicon, middle, bytesOfText) < 0) low = middle + 1;
     else high = middle;
   }
   return low;
+}
+
+/** Compares the text at a position with other bytes, as `compareBytes` does, without a view of its bytes. */
+function compareAt({ bytes, starts }: Lexicon, place: number, other: Uint8Array): number {
+  const start = starts[place] ?? 0;
+  const length = (starts[place + 1] ?? 0) - start;
+  const shared = Math.min(length, other.length);
+  for (let i = 0; i < shared; i++) {
+    const difference = (bytes[start + i] ?? 0) - (other[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return length - other.length;
 }
 
 function beginsWith(lexicon: Lexicon, place: number, bytesOfText: Uint8Array): boolean {

@@ -2,14 +2,15 @@ import type { LexemeQuery } from '../../search/domain/lexeme-query.js';
 import { type Bits, hasBit, placesOf } from './bits.js';
 import { codesWith } from './code-blocks.js';
 import { findPrefix, findText } from './lexicon.js';
-import { inAll, inBits, isSparse, marked, noPlaces, type Places, sortedTogether, without } from './places.js';
+import { inBits, inBoth, isSparse, noPlaces, type Places, sortedTogether, without } from './places.js';
+import { denseBits, markedTogether, type Posting, postingOf, withoutContained } from './postings.js';
 import { placesAt, type Segment } from './segment.js';
 
 /**
  * A set of positions: a list if there are few, bits if there are many. Which form is cheaper depends on the next
- * operation.
+ * operation. The posting of a single lexeme has its number.
  */
-type Found = { places: Places } | { bits: Bits };
+type Found = { places: Places; lexeme?: number } | { bits: Bits };
 
 const none: Found = { places: noPlaces };
 
@@ -41,7 +42,9 @@ export function inOrder(places: Places): (place: number) => boolean {
 
 function matched(segment: Segment, query: LexemeQuery): Found {
   if ('lexeme' in query) {
-    return query.isBeginning ? anyOf(setsFrom(segment, query.lexeme), segment) : exactMatches(segment, query.lexeme);
+    return query.isBeginning
+      ? anyOf(segment, [], setsFrom(segment, query.lexeme))
+      : exactMatches(segment, query.lexeme);
   }
   if ('any' in query) return anyFound(segment, query.any);
   if (query.all.length === 0) return { places: everyPlace(segment) };
@@ -51,24 +54,35 @@ function matched(segment: Segment, query: LexemeQuery): Found {
     if ('places' in found && found.places.length === 0) return none;
     sets.push(found);
   }
-  return allFound(sets);
+  return allFound(segment, sets);
 }
 
-/** Intersects sets. Bit sets are combined word by word, and the result then filters the lists. */
-function allFound(sets: readonly Found[]): Found {
-  const lists = sets.flatMap((one) => ('places' in one ? [one.places] : []));
-  const [first, ...others] = sets.flatMap((one) => ('bits' in one ? [one.bits] : []));
-  if (first === undefined) return { places: inAll(lists) };
-  if (lists.length > 0) {
-    const places = [first, ...others].reduce((result, bits) => inBits(result, bits), inAll(lists));
-    return { places };
+/** Intersects sets. The shortest list is filtered by the others, and bit sets are combined word by word. */
+function allFound(segment: Segment, sets: readonly Found[]): Found {
+  const lists = sets
+    .flatMap((one) => ('places' in one ? [one] : []))
+    .sort((one, other) => one.places.length - other.places.length);
+  const bitSets = sets.flatMap((one) => ('bits' in one ? [one.bits] : []));
+  const [shortest, ...others] = lists;
+  if (shortest === undefined) {
+    const [first, ...more] = bitSets;
+    if (first === undefined || more.length === 0) return first === undefined ? none : { bits: first };
+    const bits = first.slice();
+    for (const other of more) for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) & (other[i] ?? 0);
+    return { bits };
   }
-  const bits = others.length === 0 ? first : first.slice();
-  for (const other of others) for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) & (other[i] ?? 0);
-  return { bits };
+  let { places } = shortest;
+  for (const { places: other, lexeme } of others) {
+    if (places.length === 0) return none;
+    const bits = lexeme === undefined ? undefined : denseBits(segment, { lexeme, places: other });
+    places = bits === undefined ? inBoth(places, other) : inBits(places, bits);
+  }
+  for (const bits of bitSets) places = inBits(places, bits);
+  return { places };
 }
 
 function anyFound(segment: Segment, queries: readonly LexemeQuery[]): Found {
+  const postings: Posting[] = [];
   const lists: Places[] = [];
   const bitSets: Bits[] = [];
   for (const one of queries) {
@@ -77,24 +91,29 @@ function anyFound(segment: Segment, queries: readonly LexemeQuery[]): Found {
     else {
       const found = matched(segment, one);
       if ('bits' in found) bitSets.push(found.bits);
+      else if (found.lexeme !== undefined) postings.push({ lexeme: found.lexeme, places: found.places });
       else if (found.places.length > 0) lists.push(found.places);
     }
   }
-  const [first, ...others] = bitSets;
-  if (first === undefined) return anyOf(lists, segment);
-  const bits = marked(lists, segment.size);
-  for (const other of [first, ...others])
-    for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) | (other[i] ?? 0);
+  const kept = withoutContained(segment, postings);
+  if (bitSets.length === 0) return anyOf(segment, kept, lists);
+  const bits = markedTogether(segment, kept, lists);
+  for (const other of bitSets) for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) | (other[i] ?? 0);
   return { bits };
 }
 
-function anyOf(lists: readonly Places[], { size }: Segment): Found {
-  const filled = lists.filter((places) => places.length > 0);
-  const [only] = filled;
-  if (only === undefined) return none;
-  if (filled.length === 1) return { places: only };
-  const total = filled.reduce((sum, places) => sum + places.length, 0);
-  return isSparse(total, size) ? { places: sortedTogether(filled, total) } : { bits: marked(filled, size) };
+/** Returns the union of postings, none of which contains another, and of lists. */
+function anyOf(segment: Segment, postings: readonly Posting[], lists: readonly Places[]): Found {
+  const { size } = segment;
+  const [posting, ...morePostings] = postings;
+  const [list, ...moreLists] = lists;
+  if (posting === undefined && moreLists.length === 0) return list === undefined ? none : { places: list };
+  if (posting !== undefined && morePostings.length === 0 && list === undefined) return posting;
+  const all = [...postings.map(({ places }) => places), ...lists];
+  const total = all.reduce((sum, places) => sum + places.length, 0);
+  return isSparse(total, size)
+    ? { places: sortedTogether(all, total) }
+    : { bits: markedTogether(segment, postings, lists) };
 }
 
 const everyPlaces = new WeakMap<Segment, Places>();
@@ -110,7 +129,7 @@ function everyPlace(segment: Segment): Places {
 
 function exactMatches(segment: Segment, lexeme: string): Found {
   const at = findText(segment.lexicon, lexeme);
-  return at === undefined ? none : { places: placesAt(segment, at) };
+  return at === undefined ? none : postingOf(segment, at);
 }
 
 function setsFrom(segment: Segment, prefix: string): Places[] {

@@ -5,22 +5,11 @@ export type Places = Uint32Array;
 
 export const noPlaces: Places = new Uint32Array(0);
 
-/** Returns the positions that are in all sets, or none if there are no sets. */
-export function inAll(sets: readonly Places[]): Places {
-  const [smallest, ...others] = [...sets].sort((one, other) => one.length - other.length);
-  let result = smallest ?? noPlaces;
-  for (const other of others) {
-    if (result.length === 0) return noPlaces;
-    result = inBoth(result, other);
-  }
-  return result;
-}
-
 /** A search in the longer set costs as much as this many steps of a linear walk. */
 const skipFrom = 16;
 
 /** Intersects two sets. It walks both, or jumps through the longer one if that is much longer. */
-function inBoth(short: Places, long: Places): Places {
+export function inBoth(short: Places, long: Places): Places {
   const found = new Uint32Array(short.length);
   let count = 0;
   let at = 0;
