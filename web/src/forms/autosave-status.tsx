@@ -1,6 +1,6 @@
 import { problemText } from '../api/problem-text';
 import { askToSignIn } from '../api/sign-in-again';
-import { formatTime } from '../i18n/formats';
+import { formatDateTime, formatTime } from '../i18n/formats';
 import { useTexts } from '../i18n/use-texts';
 import { reloadPage } from '../lib/page';
 import { Button } from '../ui/button/button';
@@ -11,11 +11,17 @@ import { Text } from '../ui/layout/text';
 import { Callout } from '../ui/panel/callout';
 import type { Autosave, AutosaveState } from './use-autosave';
 
-/** The state of autosave, such as "Saved at 12:04", in a polite live region. */
-export function AutosaveStatus({ state }: { state: AutosaveState }) {
+interface AutosaveStatusProps {
+  state: AutosaveState;
+  /** The time of the last save of an earlier visit. */
+  savedBefore?: string | null | undefined;
+}
+
+/** The state of autosave, such as "Draft saved at 12:04", in a polite live region. */
+export function AutosaveStatus({ state, savedBefore }: AutosaveStatusProps) {
   const t = useTexts();
   const texts = {
-    idle: () => '',
+    idle: () => (savedBefore ? t('form.savedBefore', { time: formatDateTime(savedBefore) }) : t('form.savesItself')),
     dirty: () => t('form.notSaved'),
     saving: () => t('form.saving'),
     saved: () => (state.kind === 'saved' ? t('form.saved', { time: formatTime(state.at) }) : ''),

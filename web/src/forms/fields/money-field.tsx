@@ -14,6 +14,8 @@ interface MoneyFieldProps extends FieldProps {
   currency?: string;
   /** The path and the codes of a currency that the user chooses. */
   choice?: { name: string; currencies: string[] };
+  /** The unit that the price is for, shown after the currency. */
+  per?: string;
   /** Shows the amount in the other currency at the day's rate below the field, after the field's own hint. */
   hasConversion?: boolean;
 }
@@ -45,10 +47,10 @@ function ChosenMoney({ choice, ...props }: MoneyFieldProps & { choice: { name: s
 }
 
 function Amount(props: Omit<MoneyFieldProps, 'choice'> & { currency: string; cell?: React.ReactNode }) {
-  const { name, label, hint, isRequired, isDisabled, placeholder, currency, cell, hasConversion } = props;
+  const { name, label, hint, isRequired, isDisabled, placeholder, currency, cell, hasConversion, per } = props;
   const t = useTexts();
   const field = useFormField<string>(name);
-  const sign = currencySign(currency);
+  const sign = per ? `${currencySign(currency)} / ${per}` : currencySign(currency);
   const converted = hasConversion ? convertedValues({ value: Number(field.value), currency }) : null;
   return (
     <FieldFrame

@@ -16,6 +16,8 @@ interface RepeaterFieldProps<Row> extends Omit<FieldProps, 'isRequired'> {
   makeRow: () => Row;
   /** Returns the name of a row, from 1: "Item 2". */
   rowName: (position: number) => string;
+  /** True if the rows continue fields above them. The label is then only read. */
+  isLabelHidden?: boolean;
   /** The label of the add button. */
   addLabel: string;
   /** The fields of a row. Their names begin with `path`, such as `items.0`. `name` is the row's name. */
@@ -64,6 +66,7 @@ export function RepeaterField<Row>(props: RepeaterFieldProps<Row>) {
           id={field.id}
           className={styles.rows}
           data-fold={summaryOf ? '' : undefined}
+          data-unlabelled={props.isLabelHidden || undefined}
           aria-describedby={noteId}
         >
           <legend>{label}</legend>

@@ -17,7 +17,7 @@ import { FormContext, fieldId } from '../form-context';
 import { useFormCheck } from '../use-form-check';
 import type { FormSchema } from '../use-schema-check';
 import { countFilled, isFilled } from './filled';
-import { StepFoot, StepHead } from './section-step';
+import { FoldHead, StepFoot, StepHead } from './section-step';
 import type { SectionHandle, SectionStore } from './section-store';
 import styles from './sections.module.css';
 
@@ -36,6 +36,8 @@ export interface Section {
   isGiven?: boolean;
   /** Text shown instead of the count, for a section with nothing to count. */
   note?: string;
+  /** True for an optional section that is folded to its title until the user opens it. */
+  isFolded?: boolean;
   /** An element created once. Typing must not create it again. */
   content: ReactNode;
   /** True if the section is not needed now. It keeps its values and does not count. */
@@ -112,6 +114,9 @@ function SectionBody(props: SectionBodyProps) {
     },
     [store, values],
   );
+  // An answer or an error opens a folded section, so that neither is hidden.
+  const [isUnfolded, setUnfolded] = useState(() => !section.isFolded || isFilled(section.initial));
+  const isFolded = step === undefined && section.isFolded === true && !isUnfolded && shownWrong.length === 0;
   const ruled = useRef(section);
   useEffect(
     function checkByNewRules() {
@@ -167,15 +172,21 @@ function SectionBody(props: SectionBodyProps) {
       noValidate
       hidden={section.isHidden}
       className={styles.form}
-      data-folded={(step !== undefined && !isOpen) || undefined}
+      data-folded={(step === undefined ? isFolded : !isOpen) || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         onSave();
       }}
     >
       <Panel
-        title={step === undefined ? section.title : <StepHead {...props} />}
-        aside={<SectionCount store={store} section={section} />}
+        title={
+          step === undefined ? (
+            <SectionTitle section={section} isFolded={isFolded} onUnfold={setUnfolded} />
+          ) : (
+            <StepHead {...props} />
+          )
+        }
+        aside={<SectionCount store={store} section={section} isNamed />}
       >
         {section.content}
         {step !== undefined && <StepFoot {...props} />}
@@ -184,8 +195,27 @@ function SectionBody(props: SectionBodyProps) {
   );
 }
 
+interface SectionTitleProps {
+  section: Section;
+  isFolded: boolean;
+  onUnfold: (isUnfolded: boolean) => void;
+}
+
+/** The title of a section, which unfolds an optional one. */
+function SectionTitle({ section, isFolded, onUnfold }: SectionTitleProps) {
+  if (!section.isFolded) return section.title;
+  return <FoldHead title={section.title} isOpen={!isFolded} onToggle={() => onUnfold(isFolded)} />;
+}
+
+interface SectionCountProps {
+  store: SectionStore;
+  section: Pick<Section, 'id' | 'note'>;
+  /** True to name the counted fields, where the panel also has fields that do not count. */
+  isNamed?: boolean;
+}
+
 /** The count of a section: "8 of 9", or the number of errors in red. */
-export function SectionCount({ store, section }: { store: SectionStore; section: Pick<Section, 'id' | 'note'> }) {
+export function SectionCount({ store, section, isNamed }: SectionCountProps) {
   const t = useTexts('fields');
   const state = useSyncExternalStore(store.subscribe, () => store.states()[section.id]);
   if (!state) return null;
@@ -195,7 +225,8 @@ export function SectionCount({ store, section }: { store: SectionStore; section:
     </Text>
   ) : (
     <Text as="span" size={13} tone="muted" hasFigures>
-      {section.note ?? t('sections.filled', { filled: state.filled, total: state.total })}
+      {section.note ??
+        t(isNamed ? 'sections.filledRequired' : 'sections.filled', { filled: state.filled, total: state.total })}
     </Text>
   );
 }

@@ -45,6 +45,8 @@ export function SectionSaveBar(props: SectionSaveBarProps) {
   const states = useSyncExternalStore(store.subscribe, store.states);
   const changed = sections.filter(({ id }) => states[id]?.isDirty).map(({ title }) => title);
   const errors = sections.reduce((sum, { id }) => sum + (states[id]?.errors ?? 0), 0);
+  const left = sections.reduce((sum, { id }) => sum + (states[id]?.total ?? 0) - (states[id]?.filled ?? 0), 0);
+  const isNew = props.isSavedAsTyped === true || props.saves === 'new';
   const isDirty = changed.length > 0 && !props.isSavedAsTyped;
   useUnsavedGuard(isDirty);
   return (
@@ -60,6 +62,7 @@ export function SectionSaveBar(props: SectionSaveBarProps) {
             </span>
           )}
           {props.state && <span>{props.state}</span>}
+          {isNew && <span>{left > 0 ? t('sections.left', { count: left }) : t('sections.ready')}</span>}
           {errors > 0 && (
             <span className={styles.errors}>
               <Icon of={IconAlertTriangle} size={16} />
@@ -81,7 +84,7 @@ export function SectionSaveBar(props: SectionSaveBarProps) {
       )}
       {props.more}
       <Button
-        tone={isDirty || props.isSavedAsTyped || props.saves === 'new' ? 'main' : 'line'}
+        tone={isNew ? (left > 0 ? 'soft' : 'main') : isDirty ? 'main' : 'line'}
         isDisabled={props.saves === 'changes' && !isDirty}
         isBusy={isBusy}
         onClick={onSave}

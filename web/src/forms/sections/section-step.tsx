@@ -33,6 +33,22 @@ export function StepHead({ section, store, formId, step = 1, count = 1, isOpen }
   );
 }
 
+interface FoldHeadProps {
+  title: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** The title of an optional section as a button that unfolds it. */
+export function FoldHead({ title, isOpen, onToggle }: FoldHeadProps) {
+  return (
+    <button type="button" className={styles.stepHead} aria-expanded={isOpen} onClick={onToggle}>
+      <Icon of={IconChevronDown} size={18} />
+      <span>{title}</span>
+    </button>
+  );
+}
+
 /** The button that leads to the next section. The last one has none, because the bar saves. */
 export function StepFoot({ section, next, onNext }: StepProps) {
   const t = useTexts('fields');

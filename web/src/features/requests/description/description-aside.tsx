@@ -1,18 +1,13 @@
 import { convertedValues, formatMoneyAsIs, formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
-import { addUp, multiply } from '../../../lib/money';
 import { Text } from '../../../ui/layout/text';
 import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
 import { countOf } from '../model/request-prices';
 import type { Side } from '../model/side';
 import styles from './description.module.css';
+import { sumByPrices, typedRoubles } from './description-sum';
 import type { DescriptionValues } from './description-values';
-
-const roubles = (typed: string) => {
-  const value = Number(typed);
-  return typed !== '' && Number.isFinite(value) && value > 0 ? { value, currency: 'RUB' } : null;
-};
 
 /** Shows the total of the request, and who sees which of its data. */
 export function DescriptionAside({ values, reader }: { values: DescriptionValues; reader: Side }) {
@@ -31,23 +26,13 @@ export function DescriptionAside({ values, reader }: { values: DescriptionValues
   );
 }
 
-/** Returns the sum of count times price, or null while an item has none of them. */
-function sumOf(items: readonly { count: string; price: string }[]) {
-  const sums = items.flatMap(({ count: typed, price: text }) => {
-    const count = countOf(typed);
-    const price = roubles(text);
-    return price && count ? [multiply(price, count)] : [];
-  });
-  return sums.length === items.length ? addUp(sums, 'RUB') : null;
-}
-
 /** Shows count times price next to the entered total. The two may differ, and neither is corrected. */
 function Sums({ values }: { values: DescriptionValues }) {
   const t = useTexts('requests');
   const { positionCount, positionPrice, furtherPositions: further, contractTotal } = values;
-  const byPrices = sumOf([{ count: positionCount, price: positionPrice }, ...further]);
-  const total = roubles(contractTotal);
-  if (!roubles(positionPrice) && !total) return null;
+  const byPrices = sumByPrices(values);
+  const total = typedRoubles(contractTotal);
+  if (!typedRoubles(positionPrice) && !total) return null;
   const rupees = total && convertedValues(total);
   return (
     <Panel title={t('description.sums')}>

@@ -49,7 +49,7 @@ async function open(address = create) {
   return { ...app, area };
 }
 
-const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Что нужно/ });
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Название товара/ });
 const send = () => screen.getByRole('button', { name: 'Отправить запрос' });
 
 const typed = {
@@ -134,9 +134,29 @@ describe('A new request by description', () => {
     const sent = acceptsPublishing(saved);
     const { user } = await open();
     await user.click(send());
-    await screen.findByRole('button', { name: '8 ошибок' });
+    await screen.findByRole('button', { name: '9 ошибок' });
     await waitFor(() => expect(document.activeElement).toBe(name()));
     expect(sent).toEqual([]);
+  });
+});
+
+describe('The budget of a request by description', () => {
+  const box = (label: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
+
+  it('follows quantity times price, with the unit beside the price, until another amount is typed', async () => {
+    acceptsSaves();
+    const { user } = await open();
+    await user.selectOptions(screen.getByRole('combobox', { name: /Единица/ }), unit.id);
+    expect(await screen.findByText('₽ / кг')).toBeTruthy();
+    await user.type(box(/^Количество/), '500');
+    await user.type(box(/Ожидаемая цена/), '125,5');
+    await waitFor(() => expect(box(/^Бюджет/).value.replace(/\s/g, '')).toBe('62750'));
+    await user.clear(box(/^Бюджет/));
+    await user.type(box(/^Бюджет/), '60000');
+    await user.clear(box(/^Количество/));
+    await user.type(box(/^Количество/), '600');
+    await screen.findByText(/75\s300/);
+    expect(box(/^Бюджет/).value.replace(/\s/g, '')).toBe('60000');
   });
 });
 
@@ -166,7 +186,7 @@ describe('A draft stored on the server', () => {
     const { user } = await open(stored);
     await user.click(screen.getByRole('button', { name: 'Добавить позицию' }));
     const second = within(screen.getByRole('group', { name: 'Позиция 2' }));
-    await user.click(second.getByRole('textbox', { name: /Что нужно/ }));
+    await user.click(second.getByRole('textbox', { name: /Название товара/ }));
     await user.paste('Маш');
     await waitFor(() =>
       expect(saves.at(-1)).toMatchObject({
@@ -175,7 +195,7 @@ describe('A draft stored on the server', () => {
       }),
     );
     await user.click(send());
-    await waitFor(() => expect(screen.getByRole('button', { name: '5 ошибок' })).toBeTruthy());
+    await waitFor(() => expect(screen.getByRole('button', { name: '6 ошибок' })).toBeTruthy());
     await user.click(second.getByRole('button', { name: 'Удалить: Позиция 2' }));
     await waitFor(() => expect(saves.at(-1)).toMatchObject({ further_positions: [] }));
   });

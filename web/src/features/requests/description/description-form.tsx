@@ -33,11 +33,12 @@ export function DescriptionForm({ opened: initial }: { opened: OpenDescription }
   const side = useSide();
   const draft = useDescriptionDraft(opened, store);
   const { publish, remove } = useDescriptionActions(opened, draft);
+  const back = toRequestList(side, 'rfd');
   const title = t(opened.order ? 'order.title' : 'description.title');
   return (
     <Page title={title}>
       <PageHeader
-        back={<BackLink to={toRequestList(side, 'rfd')}>{t('list.rfd.title')}</BackLink>}
+        back={<BackLink to={back}>{t('list.rfd.title')}</BackLink>}
         title={title}
         status={<RequestStatusChip status="draft" label={status('request.draft')} />}
         meta={[{ text: t(opened.order ? 'order.lead' : 'draft.lead') }]}
@@ -53,10 +54,12 @@ export function DescriptionForm({ opened: initial }: { opened: OpenDescription }
           sections={sections}
           store={store}
           isSavedAsTyped
+          isStepped
           action={t('description.publish')}
           onSave={publish}
           aside={<DescriptionAside values={draft.values} reader={side} />}
-          state={<AutosaveStatus state={draft.autosave.state} />}
+          cancelTo={draft.isStored ? undefined : back}
+          state={<AutosaveStatus state={draft.autosave.state} savedBefore={opened.savedAt} />}
           more={
             draft.isStored && (
               <Button tone="danger" isBusy={remove.isBusy} onClick={() => remove.run(undefined)}>

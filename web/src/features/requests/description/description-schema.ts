@@ -2,6 +2,9 @@ import { constants, type FileView, rfdContract, rfdPosition } from '@setu/contra
 import { z } from 'zod';
 
 const { shape: position } = rfdPosition;
+
+/** A price is meaningless without its unit, so the form asks for both. Older clients send no unit. */
+const unit = position.unit.refine((id) => id !== '', 'required');
 const { shape: contract } = rfdContract;
 
 /** The contract's check for each form field. */
@@ -11,7 +14,7 @@ export const positionSchema = z.object({
   positionArea: position.area,
   positionCustomsCode: position.customs_code,
   positionCount: position.count,
-  positionUnit: position.unit,
+  positionUnit: unit,
   positionPrice: position.price,
   furtherPositions: z
     .array(
@@ -21,7 +24,7 @@ export const positionSchema = z.object({
         area: position.area,
         customsCode: position.customs_code,
         count: position.count,
-        unit: position.unit,
+        unit,
         price: position.price,
       }),
     )

@@ -10,6 +10,8 @@ export interface OpenDescription {
   since: number;
   /** True if the values shown are stored only on this device and never reached the server. */
   isBehind: boolean;
+  /** The time of the last save on the server, null or absent for a new form. */
+  savedAt?: string | null | undefined;
   initial: DescriptionValues;
   /** The contact of the customer's own request. A manager enters the contact instead. */
   contact: RequestContactView | null;

@@ -34,6 +34,7 @@ export function PositionFields() {
       <RepeaterField
         name="furtherPositions"
         label={t('description.further')}
+        isLabelHidden
         hint={t('description.furtherHint')}
         addLabel={t('description.addPosition')}
         makeRow={emptyPosition}
@@ -55,6 +56,7 @@ export function PositionFields() {
 function OnePosition({ nameOf }: { nameOf: (field: keyof FurtherPosition) => string }) {
   const t = useTexts('requests');
   const { data: units = [] } = useListUnitsQuery();
+  const { value: unitId } = useFormField<string>(nameOf('unit'));
   return (
     <FieldGrid>
       <div data-wide>
@@ -84,11 +86,18 @@ function OnePosition({ nameOf }: { nameOf: (field: keyof FurtherPosition) => str
         <SelectField
           name={nameOf('unit')}
           label={t('description.unit')}
-          hint={t('description.optional')}
+          isRequired
           options={units.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </div>
-      <MoneyField name={nameOf('price')} label={t('description.price')} currency="RUB" isRequired hasConversion />
+      <MoneyField
+        name={nameOf('price')}
+        label={t('description.price')}
+        currency="RUB"
+        per={units.find(({ id }) => id === unitId)?.name}
+        isRequired
+        hasConversion
+      />
     </FieldGrid>
   );
 }

@@ -30,6 +30,7 @@ export function StoredDescription({
         id: request.id,
         version: local?.version ?? request.version,
         since: Date.now(),
+        savedAt: request.draft?.saved_at,
         isBehind: local !== null,
         initial: { ...stored, ...local?.values },
         contact: request.contact_info,

@@ -1,11 +1,16 @@
 import { constants } from '@setu/contract';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { MoneyField } from '../../../forms/fields/money-field';
 import { TextAreaField, TextField } from '../../../forms/fields/text-field';
+import type { SectionStore } from '../../../forms/sections/section-store';
+import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
 import { FieldGrid } from '../../../ui/layout/layout';
+import { sumByPrices } from './description-sum';
+import type { DescriptionValues } from './description-values';
 
-/** Asks for the deadline, the total and the conditions. */
-export function TermsFields() {
+/** Asks for the deadline, the budget and the conditions. */
+export function TermsFields({ store }: { store: SectionStore }) {
   const t = useTexts('requests');
   return (
     <FieldGrid>
@@ -16,7 +21,7 @@ export function TermsFields() {
         isRequired
         maxLength={constants.lineMax}
       />
-      <MoneyField name="contractTotal" label={t('description.total')} currency="RUB" isRequired hasConversion />
+      <TotalField store={store} />
       <div data-wide>
         <TextAreaField
           name="contractDescription"
@@ -27,5 +32,38 @@ export function TermsFields() {
         />
       </div>
     </FieldGrid>
+  );
+}
+
+/** Asks for the total. It follows quantity times price until the user types another amount. */
+function TotalField({ store }: { store: SectionStore }) {
+  const t = useTexts('requests');
+  const field = useFormField<string>('contractTotal');
+  const sum = useSyncExternalStore(store.watchValues, () => {
+    const value = sumByPrices(store.values() as DescriptionValues)?.value;
+    return value === undefined ? '' : String(value);
+  });
+  const filled = useRef(field.value === sum ? sum : '');
+  const follow = useEffectEvent(() => {
+    if (sum === '' || field.value === sum || field.value !== filled.current) return;
+    filled.current = sum;
+    field.setValue(sum);
+  });
+  useEffect(
+    function followPrices() {
+      if (sum !== '') follow();
+    },
+    [sum],
+  );
+  const isByPrices = sum !== '' && Number(field.value) === Number(sum);
+  return (
+    <MoneyField
+      name="contractTotal"
+      label={t('description.total')}
+      currency="RUB"
+      hint={isByPrices ? t('description.totalByPrices') : undefined}
+      isRequired
+      hasConversion
+    />
   );
 }

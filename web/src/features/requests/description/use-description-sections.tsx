@@ -52,7 +52,7 @@ export function useDescriptionSections({ initial, contact, order }: OpenDescript
       title: t('description.position'),
       schema: async () => (await schemas()).positionSchema,
       initial: partOf(fields.position),
-      counted: fields.position.filter((name) => name !== 'positionUnit' && name !== 'furtherPositions'),
+      counted: fields.position.filter((name) => name !== 'furtherPositions'),
       content: <PositionFields />,
     },
     {
@@ -61,7 +61,7 @@ export function useDescriptionSections({ initial, contact, order }: OpenDescript
       schema: async () => (await schemas()).termsSchema,
       initial: partOf(fields.terms),
       counted: ['contractTiming', 'contractTotal'],
-      content: <TermsFields />,
+      content: <TermsFields store={store} />,
     },
     {
       id: 'bought',
@@ -70,6 +70,7 @@ export function useDescriptionSections({ initial, contact, order }: OpenDescript
       initial: partOf(fields.bought),
       counted: [],
       note: t('description.optional'),
+      isFolded: true,
       content: <BoughtFields />,
     },
     {
@@ -79,6 +80,7 @@ export function useDescriptionSections({ initial, contact, order }: OpenDescript
       initial: partOf(fields.files),
       counted: [],
       note: t('description.optional'),
+      isFolded: true,
       content: <FilesFields />,
     },
     ...(ordered?.last ?? [own]),

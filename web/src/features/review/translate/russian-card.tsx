@@ -28,7 +28,7 @@ export function RussianCard({ view, values, autosave, card, onBack }: RussianCar
     <Stack gap={4}>
       <ReviewTop review={view.review} card={card} step={3} />
       <LazyCardPreview card={translatedCard(card, values)} />
-      <SaveBar state={<AutosaveStatus state={autosave.state} />}>
+      <SaveBar state={<AutosaveStatus state={autosave.state} savedBefore={view.saved_at} />}>
         <Button icon={IconArrowLeft} onClick={onBack}>
           {t('translate.back')}
         </Button>

@@ -3,7 +3,6 @@ import { AutosaveStatus } from '../../../forms/autosave-status';
 import { SaveBar } from '../../../forms/save-bar';
 import { SubmitButton } from '../../../forms/submit-button';
 import type { Autosave } from '../../../forms/use-autosave';
-import { formatTime } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { IconCornerUpLeft } from '../../../ui/icon/icons';
@@ -32,10 +31,7 @@ export function TranslationBar({ view, autosave, noted, left, isReturning, onRet
       isCompact
       state={
         <>
-          {autosave.state.kind === 'idle' && view.saved_at && (
-            <span>{t('translate.savedAt', { time: formatTime(new Date(view.saved_at)) })} </span>
-          )}
-          <AutosaveStatus state={autosave.state} />
+          <AutosaveStatus state={autosave.state} savedBefore={view.saved_at} />
           <span id="translation-why">{noted > 0 ? t('translate.noted', { count: noted }) : ready}</span>
         </>
       }
