@@ -181,10 +181,21 @@ describe('An existing card', () => {
     expect(screen.getByText('Хорошая карточка')).toBeTruthy();
     expect(screen.getByText(/Укажите марку латиницей/)).toBeTruthy();
     expect(screen.queryByText('Исправлено в этой версии')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Бренд' }));
+    expect(screen.getByText('Осталось замечание к полю «Бренд»')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'К полю «Бренд»' }));
     await waitFor(() => expect(document.activeElement).toBe(box(/Бренд/)));
     await user.type(box(/Бренд/), '!');
     expect(await screen.findByText('Исправлено в этой версии')).toBeTruthy();
+    expect(screen.queryByText(/Осталось замечание/)).toBeNull();
+  });
+
+  it('asks for no price and no payment terms while the price is on request', async () => {
+    const { user } = await open(edit, aCardForm({ values: someValues({ price_mode: 'request' }) }));
+    expect(screen.queryByRole('textbox', { name: /Цена за единицу/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /Аванс/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Точная цена' }));
+    expect(await screen.findByRole('textbox', { name: /Цена за единицу/ })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /Аванс/ })).toBeTruthy();
   });
 
   it('keeps the order of its pictures after moving them by keyboard', async () => {

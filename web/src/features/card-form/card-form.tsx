@@ -19,7 +19,7 @@ import { CardPreview } from './preview/card-preview';
 import { CardVisibility } from './review/card-visibility';
 import { LockedNotice } from './review/locked-notice';
 import { OthersChanges } from './review/others-changes';
-import { openCommented, ReviewComment } from './review/review-comment';
+import { CommentsLeft, openCommented, ReviewComment, useStartAtComment } from './review/review-comment';
 import { CardContext, FieldExtra } from './sections/card-context';
 import { useCardSections } from './sections/use-card-sections';
 import { useCardDraft } from './use-card-draft';
@@ -60,6 +60,7 @@ export function CardForm({ view, trees, name, onReopen, purpose }: CardFormProps
     () => ({ store, trees, review: view.review, opened, isReadOnly, cardId: card.id, russianName: view.russian_name }),
     [store, trees, view.review, opened, isReadOnly, card.id, view.russian_name],
   );
+  useStartAtComment(store, view.review, purpose?.isCorrection === true && !isReadOnly);
   const type = useSyncExternalStore(store.watchValues, () => typeOfTree(trees, valuesOf(store).treeId));
   const mode = useSyncExternalStore(store.watchValues, () => valuesOf(store).price_mode);
   const sections = useCardSections(context, { type, mode });
@@ -100,10 +101,15 @@ export function CardForm({ view, trees, name, onReopen, purpose }: CardFormProps
             isReadOnly={isReadOnly}
             isStepped
             saves={isNew || purpose !== undefined ? 'new' : 'changes'}
-            state={draftText}
+            state={
+              <>
+                {draftText}
+                {view.review && <CommentsLeft review={view.review} opened={opened} />}
+              </>
+            }
             aside={
               <>
-                {purpose?.beside}
+                {purpose?.beside && <div className={styles.beside}>{purpose.beside}</div>}
                 <CardPreview view={view} />
                 <CardVisibility card={card} />
               </>

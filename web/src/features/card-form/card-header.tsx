@@ -33,6 +33,7 @@ export function CardHeader({ view, title, back }: { view: CardFormView; title: s
   const { card, company, review } = view;
   const isNew = card.state === 'new';
   const versions = { draft: card.draft_version ?? 0, published: card.published_version ?? 0 };
+  const isService = card.type === 'service';
   const version = () => {
     if (card.published_version === null) return t('meta.unpublished');
     return t(card.draft_version === null ? 'meta.published' : 'meta.both', versions);
@@ -47,13 +48,17 @@ export function CardHeader({ view, title, back }: { view: CardFormView; title: s
           </Suspense>
         )
       }
-      back={<BackLink to={back}>{isNew ? companyName(company.short_name) : t('edit.back')}</BackLink>}
+      back={
+        <BackLink to={back}>
+          {isNew ? companyName(company.short_name) : t(isService ? 'edit.backToService' : 'edit.back')}
+        </BackLink>
+      }
       title={title}
       lang={isNew ? undefined : 'en'}
       status={isNew ? undefined : <CardState view={view} />}
       meta={[
         ...(isNew
-          ? []
+          ? [{ icon: IconBuildingStore, text: t('create.supplier', { name: companyName(company.short_name) }) }]
           : [
               { icon: IconBuildingStore, text: companyName(company.short_name) },
               { icon: IconFileText, text: version() },

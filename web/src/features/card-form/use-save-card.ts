@@ -13,6 +13,7 @@ import type { CardValues } from './model/card-values';
 import { onFormFields, toSentCard } from './model/sent-card';
 import type { OpenCard } from './open-card';
 import { SavedModal } from './saved-modal';
+import type { BesideField } from './sections/card-context';
 
 type SentCard = CallTo<'saveProduct'>['input'];
 
@@ -25,8 +26,10 @@ export interface CardPurpose {
   /** The message for a failure. */
   failed: string;
   send: (card: SentCard, idempotencyKey: string) => PromiseLike<{ data?: object; error?: unknown }>;
-  /** Returns what is shown at each field, by the form's name. */
-  besideField?: (field: string) => ReactNode;
+  /** Returns what is shown at each field, by the server's name. */
+  besideField?: BesideField;
+  /** True if the page opens at the first comment of the reviewer. */
+  isCorrection?: boolean;
   /** Called after saving. */
   onDone: () => unknown;
   /** True if the server does not have the card yet. The typed values then stay on this device. */

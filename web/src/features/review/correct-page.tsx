@@ -7,7 +7,7 @@ import { notify } from '../../ui/toast/toast-store';
 import { CardFormInPlace, focusCardField } from '../card-form/public';
 import { useCorrectReviewMutation, useGetReviewCorrectionQuery } from './api';
 import { FieldDiscussion } from './discussions/field-discussion';
-import { DiscussionsBeside } from './discussions/later';
+import { AnswerInPlace, DiscussionsBeside } from './discussions/later';
 import { useDiscussions } from './discussions/use-discussions';
 import { LazyRemovedReview } from './lazy-removed-review';
 import { toReviews } from './model/review-place';
@@ -50,10 +50,21 @@ function Correction({ id, form }: { id: string; form: CardFormView }) {
         back: toReviews(),
         beside: (
           <Suspense fallback={null}>
-            <DiscussionsBeside {...{ discussions, toField }} />
+            <DiscussionsBeside {...{ discussions, toField, inPlace: Object.keys(form.review?.comments ?? {}) }} />
           </Suspense>
         ),
-        besideField: (field) => <FieldDiscussion {...{ field, discussions }} />,
+        isCorrection: true,
+        besideField: (field, isCommented) =>
+          isCommented ? (
+            <>
+              <FieldDiscussion {...{ field, discussions }} look="answer" />
+              <Suspense fallback={null}>
+                <AnswerInPlace {...{ field, discussions }} />
+              </Suspense>
+            </>
+          ) : (
+            <FieldDiscussion {...{ field, discussions }} look="icon" />
+          ),
         action: t('correct.action'),
         failed: t('correct.failed'),
         send: (input, idempotencyKey) => send({ id, input, idempotencyKey }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names';
 import { Icon } from '../icon/icon';
 import { IconChevronDown } from '../icon/icons';
 import styles from './panel.module.css';
@@ -10,6 +11,7 @@ interface FoldedPanelProps {
   /** Set it to false for tables and lists that run edge to edge. */
   isPadded?: boolean;
   isOpen?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
@@ -17,9 +19,9 @@ interface FoldedPanelProps {
  * A panel that shows only its header until it is opened. It uses the browser's own disclosure element, so that search in
  * the page finds folded text.
  */
-export function FoldedPanel({ title, aside, isPadded = true, isOpen, children }: FoldedPanelProps) {
+export function FoldedPanel({ title, aside, isPadded = true, isOpen, className, children }: FoldedPanelProps) {
   return (
-    <details className={styles.panel} open={isOpen}>
+    <details className={classNames(styles.panel, className)} open={isOpen}>
       <summary className={styles.fold}>
         <h2>{title}</h2>
         {aside && <div className={styles.note}>{aside}</div>}

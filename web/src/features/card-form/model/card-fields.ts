@@ -50,11 +50,11 @@ const needed: ReadonlySet<CardField> = new Set(
 
 /**
  * Returns the fields of a section that count towards completeness: those with an asterisk for this card type and price
- * mode. The mode itself always has a value.
+ * mode. The mode itself and the catalogue always have a value.
  */
 export function countedFields(section: CardSection, type: SkuType, mode: CardValues['price_mode']): CardField[] {
   const isCounted = (field: CardField) => {
-    if (field === 'price_mode') return false;
+    if (field === 'price_mode' || field === 'treeId') return false;
     if (field === 'price_to') return mode === 'range';
     if (['price_from', 'payment_advance', 'payment_transfer'].includes(field)) return mode !== 'request';
     return needed.has(field);

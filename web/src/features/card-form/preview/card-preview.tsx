@@ -5,7 +5,10 @@ import { currentLanguage, currentRate, rateValues } from '../../../i18n/formats'
 import type { Language } from '../../../i18n/locale';
 import { ReaderTexts } from '../../../i18n/reader-texts';
 import { useTexts } from '../../../i18n/use-texts';
+import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
+import { useIsPhone } from '../../../ui/media/use-is-phone';
+import { FoldedPanel } from '../../../ui/panel/folded-panel';
 import { Panel } from '../../../ui/panel/panel';
 import { ProductCard } from '../../../ui/product-card/product-card';
 import { SegmentedControl } from '../../../ui/segmented/segmented-control';
@@ -23,19 +26,41 @@ export function CardPreview({ view }: { view: CardFormView }) {
   const t = useTexts('card-form');
   const [language, setLanguage] = useState<Language>(currentLanguage);
   const languages = (['ru', 'en'] as const).map((value) => ({ value, label: t(`preview.${value}`) }));
+  const isPhone = useIsPhone();
+  const { store } = useCardContext();
+  const isBlank = useSyncExternalStore(store.watchValues, () => {
+    const { name, imageList } = store.values() as CardValues;
+    return name.trim() === '' && imageList.length === 0;
+  });
+  const reader = (
+    <SegmentedControl
+      label={t('preview.reader')}
+      options={languages}
+      value={language}
+      onChange={(value) => setLanguage(value as Language)}
+    />
+  );
+  if (isBlank) {
+    return (
+      <Panel title={t('preview.title')} className={styles.preview}>
+        <Text size={13} tone="muted">
+          {t('preview.blank')}
+        </Text>
+      </Panel>
+    );
+  }
+  if (isPhone) {
+    return (
+      <FoldedPanel title={t('preview.title')} className={styles.preview}>
+        <Stack gap={3}>
+          {reader}
+          <Shown view={view} language={language} />
+        </Stack>
+      </FoldedPanel>
+    );
+  }
   return (
-    <Panel
-      title={t('preview.title')}
-      className={styles.preview}
-      aside={
-        <SegmentedControl
-          label={t('preview.reader')}
-          options={languages}
-          value={language}
-          onChange={(value) => setLanguage(value as Language)}
-        />
-      }
-    >
+    <Panel title={t('preview.title')} className={styles.preview} aside={reader}>
       <Shown view={view} language={language} />
     </Panel>
   );

@@ -1,15 +1,18 @@
 import type { FormReviewView } from '@setu/contract';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { SectionStore } from '../../../forms/sections/section-store';
 import { formatDateTime } from '../../../i18n/formats';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-link';
 import { IconMessage } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Callout } from '../../../ui/panel/callout';
 import { type CardField, sectionFields, sectionIds } from '../model/card-fields';
-import { commentOn } from '../model/comments';
+import type { CardValues } from '../model/card-values';
+import { commentOn, isFixed } from '../model/comments';
 import { useCardContext } from '../sections/card-context';
 import { useCardFieldLabel } from './use-card-field-label';
 
@@ -39,13 +42,10 @@ export function ReviewComment({ review }: { review: FormReviewView | null }) {
         {general !== '' && <Text>{general}</Text>}
         {commented.length > 0 && (
           <Row gap={2}>
-            <Text as="span" size={13}>
-              {t('review.onFields', { count: commented.length })}
-            </Text>
             {commented.map((field) => (
-              <TextButton key={field} onClick={() => showField(store, field)}>
-                {labelOf(field)}
-              </TextButton>
+              <Button key={field} size="small" onClick={() => showField(store, field)}>
+                {t('review.toField', { field: labelOf(field) })}
+              </Button>
             ))}
           </Row>
         )}
@@ -54,10 +54,43 @@ export function ReviewComment({ review }: { review: FormReviewView | null }) {
   );
 }
 
+const firstCommented = (review: FormReviewView | null): CardField | undefined =>
+  allFields.find((field) => commentOn(review, field) !== null);
+
 /** Opens the section of the first commented field, so that a phone starts there. */
 export function openCommented(store: SectionStore, review: FormReviewView | null): void {
-  const field = review && allFields.find((one) => commentOn(review, one) !== null);
+  const field = firstCommented(review);
   if (field) store.open(sectionOf(field));
+}
+
+/** Moves to the first commented field once, after the form of a correction has been drawn. */
+export function useStartAtComment(store: SectionStore, review: FormReviewView | null, isCorrection: boolean): void {
+  const field = isCorrection ? firstCommented(review) : undefined;
+  const hasStarted = useRef(false);
+  useEffect(
+    function startAtComment() {
+      if (hasStarted.current || !field) return;
+      hasStarted.current = true;
+      showField(store, field);
+    },
+    [store, field],
+  );
+}
+
+/** Says for the bar how many comments wait for a correction, and leads to the first one. */
+export function CommentsLeft({ review, opened }: { review: FormReviewView | null; opened: CardValues }) {
+  const t = useTexts('card-form');
+  const labelOf = useCardFieldLabel();
+  const { store } = useCardContext();
+  const now = useSyncExternalStore(store.watchValues, store.values) as CardValues;
+  const left = allFields.filter((field) => commentOn(review, field) !== null && !isFixed(field, opened, now));
+  const [first] = left;
+  if (!first) return null;
+  return (
+    <TextButton onClick={() => showField(store, first)}>
+      {left.length === 1 ? t('review.left', { field: labelOf(first) }) : t('review.leftMany', { count: left.length })}
+    </TextButton>
+  );
 }
 
 /** Opens the section of a field, scrolls to the field with its comment, and focuses its control. */
@@ -66,6 +99,8 @@ function showField(store: SectionStore, field: CardField): void {
   window.requestAnimationFrame(() => {
     const place = document.querySelector<HTMLElement>(`[data-place="${field}"]`);
     place?.scrollIntoView?.({ block: 'center' });
-    place?.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true });
+    const controls = [...(place?.querySelectorAll<HTMLElement>('input, textarea, select, button') ?? [])];
+    // The comment comes before the control and has buttons of its own.
+    controls.find((control) => !control.closest('[role="note"]'))?.focus({ preventScroll: true });
   });
 }

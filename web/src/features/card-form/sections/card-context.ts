@@ -19,11 +19,14 @@ export interface CardFormContext {
 
 export const CardContext = createContext<CardFormContext | null>(null);
 
+/** Returns extra content for a field. A commented field shows it with its comment. */
+export type BesideField = (field: string, isCommented: boolean) => ReactNode;
+
 /**
  * Provides a function that returns extra content for each field, set by the surrounding page. It can change without a
  * change of the form.
  */
-export const FieldExtra = createContext<((field: string) => ReactNode) | undefined>(undefined);
+export const FieldExtra = createContext<BesideField | undefined>(undefined);
 
 /** Returns the form that contains a field of a card. Throws outside a form. */
 export function useCardContext(): CardFormContext {

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { CategoryFields } from './category-fields';
 import { CertificatesField } from './certificates-field';
 import { ColorField, CountryField, IncotermsField, UnitField } from './choice-fields';
-import { HsCodeField } from './hs-code-field';
+import { HsCodeCardHelp, HsCodeField } from './hs-code-field';
 import { IndustriesField, OtherIndustryField } from './industry-fields';
 import { ModeField } from './mode-field';
 import { PictureFields } from './picture-fields';
@@ -16,7 +16,12 @@ import { VolumeOutput } from './volume-output';
 /** The fields with rules of their own. All other fields are plain. */
 const ownFields: Partial<Record<CardFieldName, ReactNode>> = {
   category_id: <CategoryFields />,
-  hs_code: <HsCodeField />,
+  hs_code: (
+    <>
+      <HsCodeField />
+      <HsCodeCardHelp />
+    </>
+  ),
   country: <CountryField />,
   industries: <IndustriesField />,
   other_industry: <OtherIndustryField />,
@@ -37,7 +42,7 @@ const ownFields: Partial<Record<CardFieldName, ReactNode>> = {
 /** Asks for the fields of a section in the order of their description. */
 export function CardSection({ id }: { id: CardSectionId }) {
   return (
-    <div className={styles.grid}>
+    <div className={styles.grid} data-section={id}>
       {cardSections[id].map((name: CardFieldName) => (
         <Fragment key={name}>{ownFields[name] ?? <PlainCardField name={name as PlainName} />}</Fragment>
       ))}

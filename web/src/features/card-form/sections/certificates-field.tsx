@@ -28,7 +28,8 @@ export function CertificatesField() {
           below={(at) => (
             <DateField
               name={`fileList.${at}.valid_until`}
-              label={t('fields.valid_until', { name: value[at]?.original_name ?? '' })}
+              label={t('fields.valid_until')}
+              of={value[at]?.original_name}
               hint={t(isOver(value[at]?.valid_until ?? '') ? 'hints.expired' : 'hints.valid_until')}
             />
           )}

@@ -55,11 +55,7 @@ export function ColorField() {
   const { data: colors = [] } = useListColorsQuery();
   const chosen = useCardValue(({ color }) => color);
   const hex = colors.find(({ id }) => id === chosen)?.hex;
-  const swatch = hex && (
-    <>
-      <span className={styles.swatch} style={{ background: hex }} /> {hex}
-    </>
-  );
+  const swatch = hex && <span className={styles.swatch} style={{ background: hex }} />;
   return (
     <ChoiceField name="color" options={colors.map(({ id, name }) => ({ value: id, label: name }))} hint={swatch} />
   );

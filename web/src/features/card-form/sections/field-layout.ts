@@ -1,4 +1,4 @@
-import { type CardFieldName, cardField, textLengths } from '@setu/contract';
+import { type CardFieldName, cardField, type SkuType, textLengths } from '@setu/contract';
 import type { CardField } from '../model/card-fields';
 
 interface FieldLayout {
@@ -50,6 +50,14 @@ const layouts: Partial<Record<CardField, FieldLayout>> = {
   shipment_port: { span: 8 },
 };
 
+/** What differs for a service, which has fewer fields in a row. */
+const serviceLayouts: Partial<Record<CardField, FieldLayout>> = {
+  brand: { span: 5 },
+  area: { span: 12 },
+  lead_days: half(6),
+  warranty: { ...half(6), hasHelp: true },
+};
+
 /** Returns the layout of a field's kind. */
 function usualLayout(field: CardField): FieldLayout {
   const spec = cardField(field as CardFieldName);
@@ -62,4 +70,8 @@ function usualLayout(field: CardField): FieldLayout {
 }
 
 /** Returns how the form shows a field. A plain field without a layout of its own has that of its kind. */
-export const layoutOf = (field: CardField): FieldLayout => ({ ...usualLayout(field), ...layouts[field] });
+export const layoutOf = (field: CardField, type: SkuType = 'product'): FieldLayout => ({
+  ...usualLayout(field),
+  ...layouts[field],
+  ...(type === 'service' && serviceLayouts[field]),
+});

@@ -12,19 +12,28 @@ import styles from './sections.module.css';
 
 interface FieldPlaceProps {
   field: CardField;
+  /** A width that depends on other values, instead of that of the layout. */
+  span?: 3 | 6 | 12;
   children: ReactNode;
 }
 
 /** Shows a field with the reviewer's comment. Shows nothing if the card's type does not have the field. */
-export function FieldPlace({ field, children }: FieldPlaceProps) {
+export function FieldPlace({ field, span, children }: FieldPlaceProps) {
   const extra = use(FieldExtra);
-  if (!hasField(useCardType(), field)) return null;
-  const { span, isHalf } = layoutOf(field);
+  const type = useCardType();
+  const isCommented = commentOn(useCardContext().review, field) !== null;
+  if (!hasField(type, field)) return null;
+  const layout = layoutOf(field, type);
   return (
-    <div className={styles.place} data-span={span} data-half={isHalf || undefined} data-place={field}>
+    <div
+      className={styles.place}
+      data-span={span ?? layout.span}
+      data-half={layout.isHalf || undefined}
+      data-place={field}
+    >
+      {isCommented && <ReviewComment field={field} />}
       {children}
-      {extra && <div className={styles.beside}>{extra(serverName(field))}</div>}
-      <ReviewComment field={field} />
+      {extra && !isCommented && <div className={styles.beside}>{extra(serverName(field), false)}</div>}
     </div>
   );
 }
@@ -32,13 +41,14 @@ export function FieldPlace({ field, children }: FieldPlaceProps) {
 function ReviewComment({ field }: { field: CardField }) {
   const t = useTexts('card-form');
   const { review, opened } = useCardContext();
+  const extra = use(FieldExtra);
   const text = commentOn(review, field);
   const fixed = useCardValue((now) => text !== null && isFixed(field, opened, now));
   if (text === null) return null;
   return (
     <div className={styles.remark} data-resolved={fixed || undefined} role="note">
       <Icon of={IconMessage} size={16} />
-      <span>
+      <div>
         <b>{review?.reviewer ? fullName(review.reviewer) : t('review.comment')}: </b>
         {text}
         <span className={styles.resolved} role="status">
@@ -49,7 +59,8 @@ function ReviewComment({ field }: { field: CardField }) {
             </>
           )}
         </span>
-      </span>
+        {extra?.(serverName(field), true)}
+      </div>
     </div>
   );
 }

@@ -9,8 +9,9 @@ import { LazyHsCodeHelp } from '../../../kit/hs-codes/lazy-hs-code-help';
 import { useSettled } from '../../../lib/use-settled';
 import { FieldFrame } from '../../../ui/field/field-frame';
 import { SuggestControl, type Suggestion } from '../../../ui/field/suggest-control';
-import { useCardContext, useCardValue } from './card-context';
+import { useCardContext, useCardType, useCardValue } from './card-context';
 import { FieldPlace } from './field-place';
+import styles from './sections.module.css';
 
 const pauseMs = 300;
 
@@ -65,16 +66,25 @@ export function HsCodeField() {
           />
         )}
       </FieldFrame>
-      <HelpOfCard code={field.value} category={category} onTake={field.setValue} />
     </FieldPlace>
   );
 }
 
-/** Shows where the code belongs, and suggests codes by the name of the card that the form has now. */
-function HelpOfCard({ code, category, onTake }: { code: string; category: string; onTake: (code: string) => void }) {
+/**
+ * Shows where the code belongs, and suggests codes by the name of the card that the form has now. It takes the full
+ * width below the row of the code.
+ */
+export function HsCodeCardHelp() {
+  const { value: code, setValue: onTake } = useFormField<string>('hs_code');
+  const category = useCardValue(({ subCategoryId }) => subCategoryId);
   const { opened, isReadOnly, cardId, russianName } = useCardContext();
   const name = useCardValue((values) => values.name);
   const description = useCardValue((values) => values.description);
   const goods = { name, description, category, card: cardId, russianName: name === opened.name ? russianName : '' };
-  return <LazyHsCodeHelp goods={goods} code={code} {...(!isReadOnly && { onTake })} />;
+  if (useCardType() === 'service') return null;
+  return (
+    <div className={styles.help}>
+      <LazyHsCodeHelp goods={goods} code={code} {...(!isReadOnly && { onTake })} />
+    </div>
+  );
 }

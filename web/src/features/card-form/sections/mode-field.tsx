@@ -14,7 +14,7 @@ export function ModeField() {
   const field = useFormField<PriceMode>('price_mode');
   const modes: PriceMode[] = ['exact', 'range', ...(opened.price_mode === 'request' ? ['request' as const] : [])];
   return (
-    <FieldPlace field="price_mode">
+    <FieldPlace field="price_mode" span={field.value === 'request' ? 12 : 6}>
       <FieldGroup label={label} hint={t(`modeHints.${field.value}`)} error={field.error}>
         <SegmentedControl
           label={label}

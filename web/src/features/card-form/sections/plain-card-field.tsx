@@ -15,14 +15,14 @@ interface PlainCardFieldProps {
   label?: string;
   hint?: ReactNode;
   isRequired?: boolean;
-  isDisabled?: boolean;
 }
 
 /** Asks for a plain field of a card with the control of its kind. Its description gives what is not given here. */
 export function PlainCardField({ name, ...given }: PlainCardFieldProps) {
   const t = useTexts('card-fields');
-  const { labelOf, helpOf } = useFieldLabels(useCardType());
-  const { isCounted, hasHelp } = layoutOf(name);
+  const type = useCardType();
+  const { labelOf, helpOf } = useFieldLabels(type);
+  const { isCounted, hasHelp } = layoutOf(name, type);
   const field = cardField(name) as PlainFieldSpec;
   const props = {
     name,

@@ -5,31 +5,32 @@ import { FieldPlace } from './field-place';
 import { PlainCardField } from './plain-card-field';
 import { SharesWarning } from './shares-warning';
 
-/** Asks for the price, or for the lower end of a price range. */
+/** Asks for the price, or for the lower end of a price range. A price on request has no field. */
 export function PriceFromField() {
   const t = useTexts('card-form');
   const mode = useCardValue(({ price_mode }) => price_mode);
-  const isOnRequest = mode === 'request';
+  if (mode === 'request') return null;
+  const isRange = mode === 'range';
   return (
-    <FieldPlace field="price_from">
+    <FieldPlace field="price_from" span={isRange ? 3 : 6}>
       <MoneyField
         name="price_from"
-        label={t(mode === 'range' ? 'fields.price_from' : 'fields.price')}
+        label={t(isRange ? 'fields.price_from' : 'fields.price')}
         hasConversion
-        isRequired={!isOnRequest}
-        isDisabled={isOnRequest}
+        isRequired
       />
     </FieldPlace>
   );
 }
 
-/** Asks for the upper end of a price range. Keeps its place empty for another price mode. */
+/** Asks for the upper end of a price range. */
 export function PriceToField() {
   const t = useTexts('card-form');
   const isRange = useCardValue(({ price_mode }) => price_mode === 'range');
+  if (!isRange) return null;
   return (
     <FieldPlace field="price_to">
-      {isRange && <MoneyField name="price_to" label={t('fields.price_to')} hasConversion isRequired />}
+      <MoneyField name="price_to" label={t('fields.price_to')} hasConversion isRequired />
     </FieldPlace>
   );
 }
@@ -37,6 +38,7 @@ export function PriceToField() {
 /** Asks for one share of the payment. A price on request has no shares. */
 export function ShareField({ name }: { name: 'payment_advance' | 'payment_transfer' }) {
   const isOnRequest = useCardValue(({ price_mode }) => price_mode === 'request');
+  if (isOnRequest) return null;
   const hint = name === 'payment_transfer' ? <SharesWarning /> : undefined;
-  return <PlainCardField name={name} hint={hint} isRequired={!isOnRequest} isDisabled={isOnRequest} />;
+  return <PlainCardField name={name} hint={hint} isRequired />;
 }

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Section } from '../../../forms/sections/form-section';
 import { useTexts } from '../../../i18n/use-texts';
-import { countedFields, sectionFields, sectionIds, typeOfTree } from '../model/card-fields';
+import { countedFields, hasField, sectionFields, sectionIds, typeOfTree } from '../model/card-fields';
 import type { CardValues } from '../model/card-values';
 import type { CardFormContext } from './card-context';
 import { CardSection } from './card-section';
@@ -29,19 +29,31 @@ export function useCardSections({ store, trees, opened }: CardFormContext, { typ
       content: <CardSection id={id} />,
     })),
   );
+  const values = () => store.values() as CardValues;
+  const pictures = useSyncExternalStore(store.watchValues, () => values().imageList.length);
+  const files = useSyncExternalStore(store.watchValues, () => values().fileList.length);
   return useMemo(
     () =>
       made.map((section) => {
         const isService = type === 'service';
         const counted = countedFields(section.id, type, mode);
+        const note = () => {
+          if (section.id === 'pictures' && pictures > 0) return t('notes.pictures', { count: pictures });
+          if (section.id === 'shipment' && files > 0) return t('notes.files', { count: files });
+          return t('optional');
+        };
         return {
           ...section,
           title: isService && section.id === 'shipment' ? titles('label.files') : titles(`section.${section.id}`),
           counted,
-          ...(counted.length === 0 && { note: t('optional') }),
+          // Values of goods stay in the form of a service, and answer nothing there.
+          ...(counted.length === 0 && {
+            note: note(),
+            answeredBy: sectionFields[section.id].filter((field) => hasField(type, field)),
+          }),
           isHidden: isService && section.id === 'dimensions',
         };
       }),
-    [made, type, mode, titles, t],
+    [made, type, mode, pictures, files, titles, t],
   );
 }

@@ -25,6 +25,8 @@ interface DiscussionsPanelProps {
   toField: (field: string) => (() => void) | undefined;
   /** Where a discussion of a text starts: next to the text, or in a comment on it. */
   entries?: 'text' | 'comment';
+  /** The fields whose first remark is written next to the field, and not here. */
+  inPlace?: readonly string[] | undefined;
 }
 
 const nothingKeys = { text: 'none', comment: 'noneByComment' } as const;
@@ -33,14 +35,14 @@ const nothingKeys = { text: 'none', comment: 'noneByComment' } as const;
  * Shows the discussions of the texts: a thread for each field, with resolved threads folded. Discussions do not change
  * the card.
  */
-export function DiscussionsPanel({ discussions, active, toField, entries }: DiscussionsPanelProps) {
+export function DiscussionsPanel({ discussions, active, toField, entries, inPlace }: DiscussionsPanelProps) {
   const t = useTexts('discussion');
   const threads = useRef<HTMLUListElement>(null);
   useReadDiscussions(threads, discussions);
   const general = useRef<HTMLButtonElement>(null);
   const discussing = useDiscussing(discussions);
   const { review, isLoading, problem, retry, open, resolved, mayWrite, started, isFirst, begin, leave } = discussions;
-  const first = isFirst ? started : null;
+  const first = isFirst && started && !inPlace?.includes(started) ? started : null;
   const count = open.length > 0 && t('open', { figure: formatNumber(open.length) });
   const isNothing = !isLoading && !problem && open.length + resolved.length === 0;
   if (isNothing && !mayWrite) return null;

@@ -3,6 +3,7 @@ import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
 import { Button } from '../../../ui/button/button';
+import { IconButton } from '../../../ui/button/icon-button';
 import { IconMessage } from '../../../ui/icon/icons';
 import { type Discussions, startOf } from './use-discussions';
 
@@ -11,17 +12,19 @@ interface FieldDiscussionProps {
   discussions: Discussions;
   /** Whether the field has a button for comments. A new discussion then starts in the comment. */
   hasComment?: boolean;
+  /** How the button to start a discussion looks: a word, an icon, or an answer to the comment beside it. */
+  look?: 'word' | 'icon' | 'answer';
 }
 
 /**
  * Shows, next to a field of the card, the number of its remarks and the way to them, or a button to start a discussion.
  * Shows nothing if the field is not a text.
  */
-export function FieldDiscussion({ field, discussions, hasComment = false }: FieldDiscussionProps) {
+export function FieldDiscussion({ field, discussions, hasComment = false, look = 'word' }: FieldDiscussionProps) {
   const talk = discussions.open.find((one) => one.field === field);
   const start = talk ? () => discussions.begin(talk.field) : startOf(discussions, field);
   if (!start || (hasComment && !talk)) return null;
-  return <DiscussionButton {...{ field, talk, start }} />;
+  return <DiscussionButton {...{ field, talk, start, look }} />;
 }
 
 interface DiscussionButtonProps {
@@ -29,13 +32,21 @@ interface DiscussionButtonProps {
   /** The open discussion, undefined if there is none. */
   talk: DiscussionView | undefined;
   start: () => void;
+  look: 'word' | 'icon' | 'answer';
 }
 
-function DiscussionButton({ field, talk, start }: DiscussionButtonProps) {
+function DiscussionButton({ field, talk, start, look }: DiscussionButtonProps) {
   const t = useTexts('review');
   const label = useFieldLabels().labelOf(field);
   const figure = formatNumber(talk?.remarks.length ?? 0);
   const name = talk ? t('discussions.goOn', { field: label, figure }) : t('discussions.beginOn', { field: label });
+  if (look === 'icon' && !talk) return <IconButton icon={IconMessage} label={name} size={18} onClick={start} />;
+  if (look === 'answer' && !talk)
+    return (
+      <Button size="small" ariaLabel={t('discussions.answerOn', { field: label })} onClick={start}>
+        {t('discussions.answer')}
+      </Button>
+    );
   return (
     <Button tone="quiet" size="small" icon={IconMessage} ariaLabel={name} onClick={start}>
       {talk ? figure : t('discussions.begin')}

@@ -5,3 +5,6 @@ const load = withTexts(['discussion', 'card-fields'], () => import('./discussion
 
 /** Loads after the fields, which are the purpose of the page. */
 export const DiscussionsBeside = lazy(async () => ({ default: (await load()).DiscussionsBeside }));
+
+/** Loads together with the discussions. */
+export const AnswerInPlace = lazy(async () => ({ default: (await load()).AnswerInPlace }));
