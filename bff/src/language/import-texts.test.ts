@@ -14,7 +14,7 @@ describe('A problem in a cell', () => {
       mend: 'Choose “pc” from the drop-down',
     });
     expect(problem('repeated_row', '51108', { row: '1140' }, 'vendor_code').message).toBe(
-      'Same vendor code in row 1140',
+      'Same item code in row 1140',
     );
     expect(problem('max', '2000000', { max: '1000000' }, 'width').mend).toBe('Enter 1,000,000 or less');
   });

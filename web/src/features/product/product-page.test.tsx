@@ -100,7 +100,7 @@ it('brokers see what is missing, others only what is filled, and text in another
   await renderApp(address, aContext('broker'));
   await isRendered();
   const facts = screen.getByRole('region', { name: 'Параметры и упаковка' });
-  expect(within(facts).getByText('Вес').nextElementSibling?.textContent).toBe('нет данных');
+  expect(within(facts).getByText('Вес изделия').nextElementSibling?.textContent).toBe('нет данных');
   expect(screen.getByText('Pump for clean water').closest('[lang]')?.getAttribute('lang')).toBe('en');
   expect(screen.queryByRole('button', { name: 'Отправить запрос' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Задать вопрос' })).toBeNull();

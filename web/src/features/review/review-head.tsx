@@ -20,12 +20,14 @@ import { ReviewChip } from './review-chip';
 interface ReviewTopProps {
   review: ReviewHeadView;
   card: CardDetailsView;
+  /** The unit of the price under its name in the reader's language, if the card has another one. */
+  unit?: CardDetailsView['unit'] | undefined;
   /** The index of the open step, from 0 to 3. 4 once all steps are done. */
   step: number;
 }
 
 /** Shows the head of every review page: the card, its status, the caller's queue and the four steps. */
-export function ReviewTop({ review, card, step }: ReviewTopProps) {
+export function ReviewTop({ review, card, unit, step }: ReviewTopProps) {
   const t = useTexts('review');
   const steps = (['content', 'card', 'translation', 'russian'] as const).map((id) => ({ id, title: t(`steps.${id}`) }));
   const isInRussian = step === 2 || step === 3;
@@ -34,7 +36,7 @@ export function ReviewTop({ review, card, step }: ReviewTopProps) {
     card.hs_code && t('head.hs', { code: card.hs_code }),
     companyName(card.company.short_name),
     // The translation shows the card with the names of the Russian card, also that of the unit.
-    !isInRussian && <CardPrice key="price" of={card} />,
+    !isInRussian && <CardPrice key="price" of={unit ? { ...card, unit } : card} />,
     review.manager && t('head.manager', { name: fullName(review.manager) }),
     !hasReviewEnded(review.status) && t('head.waits', { time: formatElapsed(review.updated_at) }),
   ].filter(Boolean) as ReactNode[];

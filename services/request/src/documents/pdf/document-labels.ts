@@ -80,7 +80,7 @@ export const documentLabels = {
   supplier: both('Поставщик', 'Supplier'),
   broker: both('Менеджер Setu', 'Setu manager'),
   goods: both('Товары и услуги', 'Goods and services'),
-  vendorCode: both('Артикул', 'Vendor code'),
+  vendorCode: both('Артикул', 'Item code'),
   hsCode: both('Код ТН ВЭД', 'HS code'),
   count: both('Количество', 'Quantity'),
   incoTerms: both('Условия поставки (Incoterms 2020)', 'Delivery terms (Incoterms 2020)'),

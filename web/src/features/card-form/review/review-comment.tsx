@@ -9,6 +9,7 @@ import { TextButton } from '../../../ui/button/text-link';
 import { IconMessage } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
+import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { Callout } from '../../../ui/panel/callout';
 import { type CardField, sectionFields, sectionIds } from '../model/card-fields';
 import type { CardValues } from '../model/card-values';
@@ -63,9 +64,13 @@ export function openCommented(store: SectionStore, review: FormReviewView | null
   if (field) store.open(sectionOf(field));
 }
 
-/** Moves to the first commented field once, after the form of a correction has been drawn. */
+/**
+ * Moves a phone to the first commented field once, after the form of a correction has been drawn. A wide page shows the
+ * comments and most of the form at once.
+ */
 export function useStartAtComment(store: SectionStore, review: FormReviewView | null, isCorrection: boolean): void {
-  const field = isCorrection ? firstCommented(review) : undefined;
+  const isPhone = useIsPhone();
+  const field = isCorrection && isPhone ? firstCommented(review) : undefined;
   const hasStarted = useRef(false);
   useEffect(
     function startAtComment() {

@@ -19,6 +19,7 @@ import { focusField } from './field-row';
 import { FieldsPanel, type Shown } from './fields-panel';
 import { KeysPanel } from './keys-panel';
 import { ReviewBanner } from './review-banner';
+import { ReviewWarnings } from './review-warnings';
 import { StaleBanner } from './stale-banner';
 import type { CommentsState } from './use-comments';
 import type { useDecision } from './use-decision';
@@ -68,9 +69,10 @@ export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepP
   });
   return (
     <Stack gap={4}>
-      <ReviewTop review={review} card={card} step={stepOf[review.status]} />
+      <ReviewTop review={review} card={card} unit={view.named?.card.unit} step={stepOf[review.status]} />
       {decision.isStale && <StaleBanner review={review} />}
       <ReviewBanner review={review} name={card.name} />
+      {mayReview && <ReviewWarnings view={view} toField={toField} />}
       <EditedBanner fields={edit.fields} onEdit={() => onStep('edit')} onDrop={edit.drop} />
       <Columns>
         <FieldsPanel

@@ -1,6 +1,5 @@
 import { formatDate } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
-import { Button } from '../../../ui/button/button';
 import { IconButton } from '../../../ui/button/icon-button';
 import { Icon } from '../../../ui/icon/icon';
 import { IconCircleCheck, IconMessagePlus, IconPencil, IconTrash } from '../../../ui/icon/icons';
@@ -84,17 +83,7 @@ function WrittenComment({ label, text, returnEvent, mayComment, onOpen, onText }
 /** Starts a comment on a field. */
 export function CommentButton({ label, onOpen }: { label: string; onOpen: () => void }) {
   const t = useTexts('review');
-  return (
-    <Button
-      tone="quiet"
-      size="small"
-      icon={IconMessagePlus}
-      ariaLabel={t('comment.addTo', { field: label })}
-      onClick={onOpen}
-    >
-      {t('comment.add')}
-    </Button>
-  );
+  return <IconButton icon={IconMessagePlus} size={18} label={t('comment.addTo', { field: label })} onClick={onOpen} />;
 }
 
 function FixedNote({ of: { at, text, step } }: { of: FixedComment }) {

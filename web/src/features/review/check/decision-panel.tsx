@@ -12,9 +12,14 @@ import { withPhrase } from '../model/comments';
 import styles from '../review.module.css';
 import type { CommentsState } from './use-comments';
 
-const phrases = ['port', 'claims', 'picture', 'code', 'numbers'] as const;
+/** The frequent comments on each step. A translator reads the texts and not the other fields. */
+const phrasesOf = {
+  check: ['port', 'claims', 'picture', 'code', 'numbers'],
+  translation: ['meaning', 'short', 'units', 'differs', 'claims'],
+} as const;
 
 interface DecisionPanelProps {
+  step?: keyof typeof phrasesOf;
   comments: CommentsState;
   /** The field whose comment gets a ready phrase: the one being edited, otherwise the general comment. */
   field: string;
@@ -25,7 +30,7 @@ interface DecisionPanelProps {
 }
 
 /** Asks for the general comment and offers frequent phrases. */
-export function DecisionPanel({ comments, field, onEdit, onRestart }: DecisionPanelProps) {
+export function DecisionPanel({ step = 'check', comments, field, onEdit, onRestart }: DecisionPanelProps) {
   const t = useTexts('review');
   const general = comments.all.general ?? '';
   const put = (phrase: string) => comments.set(field, withPhrase(comments.all[field] ?? '', phrase));
@@ -48,7 +53,7 @@ export function DecisionPanel({ comments, field, onEdit, onRestart }: DecisionPa
             {t('decision.phrases')}
           </Text>
           <div className={styles.phrases}>
-            {phrases.map((phrase) => (
+            {phrasesOf[step].map((phrase) => (
               <Button key={phrase} tone="soft" size="small" onClick={() => put(t(`phrases.${phrase}.text`))}>
                 {t(`phrases.${phrase}.label`)}
               </Button>

@@ -105,7 +105,7 @@ function PartValue({ part: { field, now, was, isChanged }, view }: { part: RowPa
   if (now === '' && !was) {
     return (
       <Text as="span" tone="muted">
-        {t('values.none')}
+        {t(field === 'files' ? 'values.noFiles' : 'values.none')}
       </Text>
     );
   }

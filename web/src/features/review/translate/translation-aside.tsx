@@ -1,6 +1,7 @@
 import type { ReviewHeadView } from '@setu/contract';
 import type { ComponentProps } from 'react';
 import { Stack } from '../../../ui/layout/layout';
+import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { DecisionPanel } from '../check/decision-panel';
 import type { CommentsState } from '../check/use-comments';
 import { CommentsPanel } from '../comments-panel';
@@ -24,7 +25,7 @@ interface TranslationAsideProps extends ComponentProps<typeof MemoryPanel> {
 }
 
 /**
- * Shows, next to the texts, the memory and terms, the general comment, all comments, the discussions, and the history.
+ * Shows, next to the texts, the memory and terms (which a phone shows at the chosen text), the general comment, all comments, the discussions, and the history.
  */
 export function TranslationAside({
   review,
@@ -35,11 +36,14 @@ export function TranslationAside({
   onRestart,
   ...memory
 }: TranslationAsideProps) {
+  const isPhone = useIsPhone();
   const toField = (field: string) => (texts.some((text) => text.field === field) ? () => focusText(field) : undefined);
   return (
     <Stack gap={4}>
-      <MemoryPanel {...memory} />
-      {review.moves.includes('review') && <DecisionPanel comments={comments} field={noted} onRestart={onRestart} />}
+      {!isPhone && <MemoryPanel {...memory} />}
+      {review.moves.includes('review') && (
+        <DecisionPanel step="translation" comments={comments} field={noted} onRestart={onRestart} />
+      )}
       <CommentsPanel comments={comments.all} past={review.past_comments} toField={toField} />
       <DiscussionsPanel
         {...{ discussions, active: memory.field?.field ?? null, toField }}
@@ -50,3 +54,5 @@ export function TranslationAside({
     </Stack>
   );
 }
+
+export { MemoryPanel };

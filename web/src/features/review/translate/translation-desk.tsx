@@ -2,6 +2,7 @@ import type { TranslationView } from '@setu/contract';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { withTexts } from '../../../i18n/load-texts';
 import { Columns, Stack } from '../../../ui/layout/layout';
+import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { Panel } from '../../../ui/panel/panel';
 import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { StaleBanner } from '../check/stale-banner';
@@ -24,6 +25,7 @@ import { useTranslationAutosave } from './use-translation-autosave';
 /** Loads after the texts, which are the purpose of the page. */
 const loadAside = withTexts(['discussion', 'card-fields'], () => import('./translation-aside'));
 const TranslationAside = lazy(async () => ({ default: (await loadAside()).TranslationAside }));
+const MemoryPanel = lazy(async () => ({ default: (await loadAside()).MemoryPanel }));
 const RussianCard = lazy(() => import('./russian-card').then(({ RussianCard: Step }) => ({ default: Step })));
 
 interface TranslationDeskProps {
@@ -62,6 +64,12 @@ export function TranslationDesk(props: TranslationDeskProps) {
   const restart = useRestart();
   const startAgain = () => void autosave.flush().then(() => restart.run({ id: review.id, name: view.card.name }));
   const send = (form: HTMLFormElement | null) => (comments.count > 0 ? giveBack() : form?.requestSubmit());
+  const isPhone = useIsPhone();
+  const memory = {
+    field: fields.find(({ field }) => field === active) ?? null,
+    onMatch: (text: string) => active && type(active, text),
+    onTerm: (text: string) => active && type(active, insertAtCaret(active, values[active] ?? '', text)),
+  };
   const left = fields.filter((field) => {
     const state = stateOf(field, values[field.field] ?? '', rules);
     return state.level === 'error' || state.level === 'missing';
@@ -89,6 +97,13 @@ export function TranslationDesk(props: TranslationDeskProps) {
             discussions={discussions}
             stillRight={stillRight}
             onConfirm={view.review.moves.includes('translate') ? confirm : undefined}
+            besideActive={
+              isPhone && (
+                <Suspense fallback={null}>
+                  <MemoryPanel {...memory} />
+                </Suspense>
+              )
+            }
             onActive={setActive}
             active={active}
             onType={type}
@@ -99,9 +114,7 @@ export function TranslationDesk(props: TranslationDeskProps) {
               onRestart={review.moves.includes('restart') ? startAgain : undefined}
               noted={notes.open ?? 'general'}
               texts={fields}
-              field={fields.find(({ field }) => field === active) ?? null}
-              onMatch={(text) => active && type(active, text)}
-              onTerm={(text) => active && type(active, insertAtCaret(active, values[active] ?? '', text))}
+              {...memory}
             />
           </Suspense>
         </Columns>

@@ -1,4 +1,5 @@
 import type { TranslationFieldView } from '@setu/contract';
+import { Fragment, type ReactNode } from 'react';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
@@ -25,6 +26,8 @@ interface TranslationPairsProps {
   stillRight: ReadonlySet<string>;
   /** Confirms that a text needs no new Russian. Undefined for users who may not do so. */
   onConfirm: ((field: string) => void) | undefined;
+  /** What a phone shows right below the chosen text. */
+  besideActive: ReactNode;
   onActive: (field: string) => void;
   onType: (field: string, text: string) => void;
 }
@@ -59,19 +62,21 @@ export function TranslationPairs(props: TranslationPairsProps) {
       }
     >
       {fields.map((field) => (
-        <TranslationPair
-          key={field.field}
-          of={field}
-          machine={machine}
-          rules={rules}
-          note={noteOf(field.field)}
-          discussions={discussions}
-          isStale={field.changed_since !== null && !stillRight.has(field.field)}
-          onConfirm={onConfirm && (() => onConfirm(field.field))}
-          isActive={active === field.field}
-          onActive={() => onActive(field.field)}
-          onType={(text) => onType(field.field, text)}
-        />
+        <Fragment key={field.field}>
+          <TranslationPair
+            of={field}
+            machine={machine}
+            rules={rules}
+            note={noteOf(field.field)}
+            discussions={discussions}
+            isStale={field.changed_since !== null && !stillRight.has(field.field)}
+            onConfirm={onConfirm && (() => onConfirm(field.field))}
+            isActive={active === field.field}
+            onActive={() => onActive(field.field)}
+            onType={(text) => onType(field.field, text)}
+          />
+          {active === field.field && props.besideActive}
+        </Fragment>
       ))}
       <p className={styles.foot}>
         <Text as="span" size={12} tone="muted">
