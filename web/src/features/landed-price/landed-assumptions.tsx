@@ -1,6 +1,10 @@
 import type { LandedAssumptionView, LandedPriceView } from '@setu/contract';
+import { useState } from 'react';
+import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { TextButton } from '../../ui/button/text-link';
+import { Icon } from '../../ui/icon/icon';
+import { IconChevronDown } from '../../ui/icon/icons';
 import styles from './landed-price.module.css';
 import { OwnFigure } from './own-figure';
 import { useAssumptionTexts } from './use-assumption-texts';
@@ -14,16 +18,29 @@ interface LandedAssumptionsProps {
   onRestore?: (() => void) | undefined;
   /** Why figures were replaced. */
   reasons?: ReadonlyMap<string, string>;
+  /** True if only the title is shown until the reader opens the list. Paper shows all of it. */
+  isFolded?: boolean;
 }
 
 /** Lists every figure that the price relies on, with its source. Most can be replaced by the reader's own. */
-export function LandedAssumptions({ price, onFigure, onRestore, reasons }: LandedAssumptionsProps) {
+export function LandedAssumptions({ price, onFigure, onRestore, reasons, isFolded }: LandedAssumptionsProps) {
   const t = useTexts('landed');
   const texts = useAssumptionTexts(price);
+  const [isOpen, setOpen] = useState(!isFolded);
   return (
-    <section className={styles.assumptions} aria-labelledby="landed-assumptions">
+    <section className={styles.assumptions} aria-labelledby="landed-assumptions" data-folded={!isOpen || undefined}>
       <div className={styles.assumptionsHead}>
-        <h3 id="landed-assumptions">{t('assumptions')}</h3>
+        <h3 id="landed-assumptions">
+          {isFolded ? (
+            <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {t('assumptions')}
+              <span>{formatNumber(price.assumptions.length)}</span>
+              <Icon of={IconChevronDown} size={18} />
+            </button>
+          ) : (
+            t('assumptions')
+          )}
+        </h3>
         {onRestore && <TextButton onClick={onRestore}>{t('restore')}</TextButton>}
       </div>
       <dl>

@@ -1,5 +1,6 @@
 import type { LandedPriceView } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
+import { withinSentence } from '../../i18n/within-sentence';
 import { IconAlertTriangle } from '../../ui/icon/icons';
 import { Callout } from '../../ui/panel/callout';
 import styles from './landed-price.module.css';
@@ -21,6 +22,13 @@ const closedByFigure = new Set([
   'no_tariff',
   'expired_tariff',
 ]);
+
+/** Returns the names of the lines that a total lacks, such as "duty, freight". Empty if it lacks none. */
+export function useMissingLines(price: Pick<LandedPriceView, 'gaps'>): string {
+  const t = useTexts('landed');
+  const lines = new Set(price.gaps.filter(({ reason }) => reason !== 'price_range').map(({ line }) => line));
+  return [...lines].map((line) => withinSentence(t(`line.${line}`))).join(', ');
+}
 
 /** Says what the total lacks and why, so that a partial price never looks complete. */
 export function LandedGaps({ price, onFigure }: { price: LandedPriceView; onFigure?: FigureChange | undefined }) {

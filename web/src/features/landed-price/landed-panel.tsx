@@ -79,13 +79,16 @@ function Content({ choice, unit }: LandedPanelProps) {
       <LandedBar price={price} />
       <div className={styles.two}>
         <LandedLines price={price} unit={unitName} />
-        <LandedAssumptions
-          price={price}
-          onFigure={choice.setOverride}
-          onRestore={choice.hasOverrides ? choice.restore : undefined}
-        />
+        <div className={styles.basis}>
+          <LandedGaps price={price} onFigure={choice.setOverride} />
+          <LandedAssumptions
+            price={price}
+            onFigure={choice.setOverride}
+            onRestore={choice.hasOverrides ? choice.restore : undefined}
+            isFolded
+          />
+        </div>
       </div>
-      <LandedGaps price={price} onFigure={choice.setOverride} />
       <p className={styles.printed}>{t('printed', { date: formatDate(price.date) })}</p>
     </div>
   );

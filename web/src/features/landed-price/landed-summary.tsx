@@ -2,6 +2,7 @@ import type { Unit } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
 import { PlaceLink } from '../../ui/button/text-link';
 import { SkeletonText } from '../../ui/skeleton/skeleton';
+import { useMissingLines } from './landed-gaps';
 import styles from './landed-price.module.css';
 import { isPriceless, roubles, shownFigures, wholeRoubles } from './segments';
 import { type LandedChoice, useLandedPrice } from './use-landed-choice';
@@ -21,6 +22,7 @@ interface LandedSummaryProps {
 export function LandedSummary({ choice, unit }: LandedSummaryProps) {
   const t = useTexts('landed');
   const { price, isError, isFetching } = useLandedPrice(choice);
+  const missing = useMissingLines(price ?? { gaps: [] });
   if (isError || price?.gaps.some(isPriceless)) return null;
   if (!price) return <SkeletonText lines={2} />;
   const key = price.is_complete ? 'about' : 'from';
@@ -34,6 +36,7 @@ export function LandedSummary({ choice, unit }: LandedSummaryProps) {
           ...{ amount: amount(roubles(price.per_unit)), unit: unit?.name ?? '' },
         })}
       </small>
+      {missing !== '' && <small className={styles.missing}>{t('lacks', { lines: missing })}</small>}
       <PlaceLink to="landed-price">{t('show')}</PlaceLink>
     </p>
   );

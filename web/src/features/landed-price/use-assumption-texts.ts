@@ -1,6 +1,7 @@
 import type { LandedAssumptionView, LandedPriceView } from '@setu/contract';
 import { formatDate, formatMoneyAsIs, formatNumber, formatPercent, formatRate } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
+import { withinSentence } from '../../i18n/within-sentence';
 
 const percent = (value: number) => formatPercent(value / 100);
 
@@ -33,6 +34,7 @@ export function useAssumptionTexts(price: LandedPriceView) {
       if (one.kind === 'rate') return formatRate({ value: one.value, date: '' });
       if (one.tariff) return taxText(one, one.tariff);
       if (one.unit === 'percent') return percent(one.value);
+      if (one.value === 0 && one.unit === 'total' && !one.is_overridden) return t('leftOut');
       const each = perUnit(one, one.value);
       return one.times === null || one.unit === 'total'
         ? each
@@ -43,9 +45,10 @@ export function useAssumptionTexts(price: LandedPriceView) {
       if (is_overridden) return t('source.own');
       if (kind === 'rate') return price.rate_date ? t('source.rate', { date: formatDate(price.rate_date) }) : '';
       if (!source) return unit === 'percent' && kind === 'insurance' ? t('source.insurance') : t('source.setting');
+      const title = withinSentence(source.title);
       return source.valid_to
-        ? t('source.until', { title: source.title, date: formatDate(source.valid_to) })
-        : t('source.since', { title: source.title, date: formatDate(source.valid_from) });
+        ? t('source.until', { title, date: formatDate(source.valid_to) })
+        : t('source.since', { title, date: formatDate(source.valid_from) });
     },
   };
 }

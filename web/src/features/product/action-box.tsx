@@ -48,7 +48,8 @@ function Quantity({ view: { card }, count, onCount }: ActionBoxProps) {
   const hint = minimum !== null && (
     <QuantitySentence value={minimum} unit={card.unit} say={(amount) => t(textKey, { minimum: amount })} />
   );
-  const label = unit ? t('quantity.labelUnit', { unit }) : t('quantity.label');
+  const isMonthly = isService && isMonth(card.unit?.name ?? '');
+  const label = unit ? t(isMonthly ? 'quantity.months' : 'quantity.labelUnit', { unit }) : t('quantity.label');
   return (
     <>
       <div className={styles.quantity}>
@@ -67,3 +68,6 @@ function Quantity({ view: { card }, count, onCount }: ActionBoxProps) {
     </>
   );
 }
+
+/** A service that is sold by the month has a term and not a quantity. */
+const isMonth = (unit: string): boolean => /^(мес\.?|month|mo)$/i.test(unit);

@@ -13,6 +13,7 @@ import {
 import { formatNumber, formatPercent } from '../../i18n/formats';
 import type { Worded } from '../../i18n/localized-text';
 import type { Quantity } from '../../i18n/quantity-text';
+import { withinSentence } from '../../i18n/within-sentence';
 import type { PlainText } from '../../kit/card-fields/use-plain-text';
 
 /** The value of a fact: our own text, a supplier's text in its language, or a quantity with a unit. */
@@ -66,7 +67,7 @@ const ownFacts = (card: CardDetailsView, texts: FactTexts): Partial<Record<FactI
   color: card.color?.name ?? null,
   ...(card.warranty === 0 && { warranty: texts.noWarranty }),
   length: sizeText(card, texts.millimetres),
-  industries: card.industries.map(({ name }) => name).join(', '),
+  industries: card.industries.map(({ name }, at) => (at === 0 ? name : withinSentence(name))).join(', '),
   inco_terms: termsText(card),
   payment_advance: paymentText(card, texts),
   is_sample_available: texts.plain(card, 'is_sample_available'),
@@ -86,10 +87,24 @@ function plainFact(card: CardDetailsView, name: ShownName, texts: FactTexts): Fa
   return field.kind === 'text' && lang ? { text, lang } : text;
 }
 
+/**
+ * Returns the facts that say again what another one says. A sack of 50 kg that is sold by the kilogram holds 50 kg and
+ * weighs 50 kg net.
+ */
+function repeated(card: CardDetailsView): ReadonlySet<FactId> {
+  const { weight, package_net_weight: net, count_in_one_package: count } = card;
+  const isByWeight = /^(kg|кг)$/.test(card.unit?.name ?? '');
+  return new Set<FactId>([
+    ...(net !== null && (net === weight || (isByWeight && net === count)) ? (['package_net_weight'] as const) : []),
+    ...(isByWeight && weight !== null && weight === count ? (['weight'] as const) : []),
+  ]);
+}
+
 /** Returns every fact of a card, with null for empty ones. Services have no goods-only facts. */
 export function factsOf(card: CardDetailsView, texts: FactTexts): ProductFact[] {
   const own = ownFacts(card, texts);
+  const again = repeated(card);
   return factFields
-    .filter((id) => card.type === 'product' || !goodsNames.has(id))
+    .filter((id) => (card.type === 'product' || !goodsNames.has(id)) && !again.has(id))
     .map((id) => ({ id, value: (id in own ? own[id] : plainFact(card, id as ShownName, texts)) || null }));
 }

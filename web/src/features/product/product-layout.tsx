@@ -6,7 +6,7 @@ import { storedCount } from '../../session/intent';
 import { useUser } from '../../session/use-session';
 import { TextLink } from '../../ui/button/text-link';
 import { CertificateList } from '../../ui/file-list/certificate-list';
-import { Columns, Stack } from '../../ui/layout/layout';
+import { Stack } from '../../ui/layout/layout';
 import { Gallery } from '../../ui/media/gallery';
 import { RateNote } from '../../ui/money/price';
 import { Section } from '../../ui/page/section';
@@ -78,25 +78,21 @@ function Details({ view }: { view: ProductView }) {
   const t = useTexts('product');
   const seesEmpty = useUser()?.company.type === 'broker';
   const hasFiles = card.certificates.length > 0 || seesEmpty;
-  const main = (
-    <Stack gap={4}>
-      <div id="characteristics" className={styles.target}>
-        <Panel title={t(card.type === 'service' ? 'characteristicsOfService' : 'characteristics')}>
-          <ProductFactsList card={card} but={shownElsewhere(view)} columns={2} />
-        </Panel>
-      </div>
-      <ProductSections card={card} />
-    </Stack>
-  );
-  if (!hasFiles) return <div className={styles.details}>{main}</div>;
   return (
     <div className={styles.details}>
-      <Columns>
-        {main}
-        <Panel title={t('sections.certificates')} aside={card.certificates.length || undefined}>
-          {card.certificates.length > 0 ? <CertificateList certificates={card.certificates} /> : <NoData />}
-        </Panel>
-      </Columns>
+      <Stack gap={4}>
+        <div id="characteristics" className={styles.target}>
+          <Panel title={t(card.type === 'service' ? 'characteristicsOfService' : 'characteristics')}>
+            <ProductFactsList card={card} but={shownElsewhere(view)} columns={2} />
+          </Panel>
+        </div>
+        <ProductSections card={card} />
+        {hasFiles && (
+          <Panel title={t('sections.certificates')} aside={card.certificates.length || undefined}>
+            {card.certificates.length > 0 ? <CertificateList certificates={card.certificates} /> : <NoData />}
+          </Panel>
+        )}
+      </Stack>
     </div>
   );
 }

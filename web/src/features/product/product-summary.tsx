@@ -48,7 +48,7 @@ export function ProductSummary({ card, logo, headingLevel = 1 }: ProductSummaryP
       <ProductFactsList card={card} only={summaryFacts(card)} />
       <p>
         <a className={styles.anchor} href="#characteristics">
-          {t('allFacts')}
+          {t(card.type === 'service' ? 'characteristicsOfService' : 'allFacts')}
         </a>
       </p>
       <SupplierBlock company={card.company} logo={logo} />

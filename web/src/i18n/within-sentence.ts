@@ -1,0 +1,3 @@
+/** Returns a title or a name as it is written inside a sentence. Abbreviations keep their capitals. */
+export const withinSentence = (title: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLocaleLowerCase() + title.slice(1) : title;
