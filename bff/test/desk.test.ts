@@ -1,4 +1,11 @@
-import type { CompanyCatalogView, DayRateView, DeskView, RequestListView } from '@setu/contract';
+import type {
+  CompanyCatalogView,
+  CostCoverageView,
+  DayRateView,
+  DeskView,
+  RegulationsView,
+  RequestListView,
+} from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from './world.js';
 
@@ -81,6 +88,20 @@ describe('The dashboard', () => {
     expect(sums.length).toBeGreaterThan(0);
     expect(supplier?.company?.facts.filter((fact) => fact.is_said).length).toBeGreaterThan(4);
     expect((await desk('buyer@volga.example')).supplier).toBeNull();
+  });
+
+  it('shows an administrator what needs attention, as the screens behind it count it', async () => {
+    const admin = await world.signedIn('admin@setu.example');
+    const found = (await admin.get<DeskView>('/user/desk')).admin;
+    const coverage = await admin.get<CostCoverageView>('/admin/cost-tables');
+    const { companies } = await admin.get<RegulationsView>('/admin/regulations');
+    const sum = (of: 'expiring' | 'expired') => coverage.tables.reduce((all, table) => all + table[of], 0);
+    expect(found).toMatchObject({
+      ...{ without_duty: coverage.without_duty.cards, expiring_rates: sum('expiring'), expired_rates: sum('expired') },
+      unsigned: companies.filter((company) => !company.is_confirmed).length,
+    });
+    expect([found?.unsigned, found?.without_duty].every((count) => (count ?? 0) > 0)).toBe(true);
+    expect(found?.missed_searches).not.toBeNull();
   });
 
   it('shows everything else if a service is stopped', async () => {

@@ -87,10 +87,16 @@ export const adminDeskView = z.strictObject({
   team: figure,
   invited: figure,
   categories: figure,
-  /** The searches of the last 30 days that found nothing. */
+  /** The searches of the last four weeks that found nothing, as in `demand`. */
   missed_searches: figure,
-  /** The companies with a valid signature of the regulation. */
+  /** The companies with a valid signature of the regulation, and the customers without the right to trade. */
   signed: figure,
+  unsigned: figure,
+  /** The public cards whose HS codes have no duty rate in force. */
+  without_duty: figure,
+  /** The rates of all tables that end within 30 days, and those that have ended. */
+  expiring_rates: figure,
+  expired_rates: figure,
 });
 export type AdminDeskView = z.infer<typeof adminDeskView>;
 

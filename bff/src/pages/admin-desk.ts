@@ -10,7 +10,7 @@ export async function adminDesk(call: CallContext): Promise<AdminDeskView> {
   const { identity, catalogue } = call.deps.services;
   const companies = (...types: CompanyType[]) =>
     optional(identity.listAllCompanies({ search: '', types, sort: undefined, page: first }, call.reads()), null);
-  const [all, suppliers, customers, team, categories, searches, regulations] = await Promise.all([
+  const [all, suppliers, customers, team, categories, searches, regulations, costs] = await Promise.all([
     companies(),
     companies(CompanyType.SUPPLIER),
     companies(CompanyType.CUSTOMER),
@@ -19,8 +19,9 @@ export async function adminDesk(call: CallContext): Promise<AdminDeskView> {
       null,
     ),
     optional(catalogue.listTreeCategories({ search: '', page: first }, call.reads()), null),
-    optional(catalogue.listMissedSearches({ days: 30 }, call.reads()), null),
+    optional(catalogue.listMissedSearches({ days: 28 }, call.reads()), null),
     optional(identity.listRegulations({}, call.reads()), null),
+    optional(catalogue.getCostCoverage({}, call.reads()), null),
   ]);
   const people = (status: UserStatus) => team && (team.counts.find((counted) => counted.status === status)?.count ?? 0);
   return {
@@ -32,5 +33,9 @@ export async function adminDesk(call: CallContext): Promise<AdminDeskView> {
     categories: categories && categories.total,
     missed_searches: searches && searches.missed.reduce((sum, { missed }) => sum + missed, 0),
     signed: regulations && (regulations.editions[0]?.signed ?? 0),
+    unsigned: regulations && regulations.companies.filter(({ isConfirmed }) => !isConfirmed).length,
+    without_duty: costs && (costs.withoutDuty?.cards ?? 0),
+    expiring_rates: costs && costs.tables.reduce((sum, { expiring }) => sum + expiring, 0),
+    expired_rates: costs && costs.tables.reduce((sum, { expired }) => sum + expired, 0),
   };
 }

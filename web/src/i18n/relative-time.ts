@@ -87,19 +87,9 @@ export function formatElapsed(fromIso: string, now: Date = new Date()): string {
   return written.replace(' ', '\u00A0');
 }
 
-/** Formats minutes in hours and minutes: `45 мин`, `2 ч 10 мин`, and from two days on in days. */
-export function formatDuration(minutes: number): string {
-  const language = currentLanguage();
-  const units = short[language];
-  const days = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
-  if (minutes >= 2 * 1_440)
-    return new Intl.NumberFormat(intlLocaleOf(language), days)
-      .format(Math.round(minutes / 1_440))
-      .replace(' ', '\u00A0');
-  const parts = [
-    [Math.floor(minutes / 60), units.hour],
-    [minutes % 60, units.minute],
-  ] as const;
-  const shown = parts.filter(([figure]) => figure > 0).map(([figure, unit]) => `${figure}\u00A0${unit}`);
-  return shown.join(' ') || `0\u00A0${units.minute}`;
+/** Formats minutes in one unit, so that values compare at a glance: `45 мин`, `26 ч`, `48 ч`. */
+export function formatHours(minutes: number): string {
+  const units = short[currentLanguage()];
+  if (minutes < 60) return `${minutes}\u00A0${units.minute}`;
+  return `${Math.round(minutes / 60)}\u00A0${units.hour}`;
 }

@@ -12,8 +12,24 @@ export interface Figure {
   tone?: 'success' | 'warning' | 'danger';
 }
 
+interface FiguresProps {
+  figures: Figure[];
+  /** The name of the figures. With it, phones show them in one row that scrolls, and the page below comes up. */
+  label?: string;
+}
+
 /** A few figures side by side, each with its name above and its meaning below. */
-export function Figures({ figures }: { figures: Figure[] }) {
+export function Figures({ figures, label }: FiguresProps) {
+  if (!label) return <FigureList figures={figures} />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: phones scroll it sideways, also with the keyboard
+    <section className={styles.strip} aria-label={label} tabIndex={0}>
+      <FigureList figures={figures} />
+    </section>
+  );
+}
+
+function FigureList({ figures }: { figures: Figure[] }) {
   return (
     <dl className={styles.figures}>
       {figures.map(({ id, label, value, note, tone }) => (

@@ -17,15 +17,21 @@ interface DemandPanelProps {
   demand: UnmetDemandView | null | undefined;
   /** The supplier to which cards are added. Absent for users who may not add cards. */
   companyId?: string | undefined;
-  /** True for administrators, who can make a synonym of words that were not found. */
-  hasSynonyms?: boolean;
+  /** What staff can do with words that were not found: an administrator adds synonyms, others search the catalogue. */
+  act?: 'synonym' | 'look';
+  className?: string | undefined;
   onRetry: () => void;
 }
 
 const firstShown = 6;
 
+const placeOf = (act: 'synonym' | 'look', words: string): string =>
+  act === 'synonym'
+    ? `${screenPath('search_words_page')}?try=${encodeURIComponent(words)}`
+    : screenPath('category_index', { f_search: words });
+
 /** Shows the words that buyers searched for and did not find, most wanted first. Suppliers add a card for each. */
-export function DemandPanel({ demand, companyId, hasSynonyms = false, onRetry }: DemandPanelProps) {
+export function DemandPanel({ demand, companyId, act, className, onRetry }: DemandPanelProps) {
   const t = useTexts('account');
   const common = useTexts();
   const [isUnfolded, setUnfolded] = useState(false);
@@ -35,6 +41,7 @@ export function DemandPanel({ demand, companyId, hasSynonyms = false, onRetry }:
     <Panel
       title={t('desk.demand.title')}
       isPadded={!demand?.words.length}
+      className={className ?? ''}
       aside={demand?.week && t('desk.demand.span')}
     >
       {demand === undefined && <Skeleton height="180px" />}
@@ -53,12 +60,9 @@ export function DemandPanel({ demand, companyId, hasSynonyms = false, onRetry }:
                   </b>
                   <Counts of={one} />
                 </div>
-                {hasSynonyms && (
-                  <ButtonLink
-                    size="small"
-                    to={`${screenPath('search_words_page')}?try=${encodeURIComponent(one.words)}`}
-                  >
-                    {t('desk.demand.synonym')}
+                {act && (
+                  <ButtonLink size="small" to={placeOf(act, one.words)}>
+                    {t(`desk.demand.${act}`)}
                     <VisuallyHidden>{`: ${one.words}`}</VisuallyHidden>
                   </ButtonLink>
                 )}

@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/panel/panel';
 import { Failure } from '../../../ui/states/states';
 import { LastNotices } from '../../notices/public';
 import { AdminPanel } from './admin-panel';
+import { AttentionPanel } from './attention-panel';
 import { DemandPanel } from './demand-panel';
 import styles from './desk.module.css';
 import type { DeskReader } from './desk-reader';
@@ -38,65 +39,118 @@ interface DeskBoardProps {
 }
 
 /** Shows tasks, pipeline, figures and notifications. A part that failed says so, and the others stay. */
-export function DeskBoard({ desk, isFailed, isSwitching, place, requestId, reader, now, onRetry }: DeskBoardProps) {
-  const requests = desk?.requests;
-  const isMissing = isFailed || requests === null;
-  const { side, hasTasks } = reader;
-  const mustSign = useMustSign();
-  const isReviewer = desk?.reviews !== undefined && desk.reviews !== null;
+export function DeskBoard(props: DeskBoardProps) {
+  const { desk, reader } = props;
   return (
     <div className={styles.board}>
-      <div className={side === 'supplier' ? styles.seller : styles.main}>
-        {isMissing ? (
-          <MissingPanel {...{ desk, requestId, onRetry }} />
-        ) : isReviewer ? (
-          <ReviewQueue reviews={desk.reviews ?? []} total={desk.queues?.reviews ?? 0} now={now} />
-        ) : hasTasks ? (
-          <WaitingPanel {...{ requests, isSwitching, place, reader, now }} queues={desk?.queues} />
-        ) : (
-          <AdminPanel figures={desk?.admin} />
-        )}
-        {mustSign && <FirstSteps />}
-        {!isMissing && side !== 'broker' && <PipelinePanel stages={requests?.stages} reader={reader} now={now} />}
-        {requests && side === 'customer' && requests.spend.length > 0 && (
-          <SpendPanel spend={requests.spend} reader={reader} now={now} />
-        )}
-      </div>
-      {side === 'supplier' ? (
-        <>
-          {!isFailed && (
-            <Suspense>
-              <SupplierBoard desk={desk?.supplier ?? undefined} now={now} onRetry={onRetry} />
-            </Suspense>
-          )}
-          <div className={styles.wide}>
-            <LastNotices />
-          </div>
-        </>
+      {reader.side === 'broker' ? (
+        <StaffParts {...props} />
+      ) : reader.side === 'supplier' ? (
+        <SupplierParts {...props} />
       ) : (
-        <>
-          {requests && side === 'broker' && <StageTable stages={requests.stages} reader={reader} />}
-          <div className={styles.beside}>
-            {requests && requests.load.length > 0 && <LoadPanel load={requests.load} reader={reader} />}
-            <LastNotices />
-            {side !== 'broker' && <RatePanel now={now} />}
-          </div>
-          {side === 'broker' && (
-            <>
-              <div className={styles.main}>
-                {!isFailed && (
-                  <DemandPanel demand={desk?.demand} hasSynonyms={Boolean(desk?.admin)} onRetry={onRetry} />
-                )}
-              </div>
-              <div className={styles.side}>
-                <RatePanel now={now} />
-              </div>
-            </>
-          )}
-        </>
+        <CustomerParts {...props} />
       )}
       <SubstitutedPanel people={desk?.substituted_users ?? []} />
     </div>
+  );
+}
+
+/** Shows the reader's tasks, or that they could not be loaded. */
+function Tasks({ desk, isFailed, isSwitching, place, requestId, reader, now, onRetry }: DeskBoardProps) {
+  if (isFailed || desk?.requests === null) return <MissingPanel {...{ desk, requestId, onRetry }} />;
+  return <WaitingPanel {...{ requests: desk?.requests, isSwitching, place, reader, now }} queues={desk?.queues} />;
+}
+
+/**
+ * Shows the desk of the broker's staff. Their tasks take the full width, because the notifications would only repeat
+ * them. An administrator has no tasks: what needs attention comes first.
+ */
+function StaffParts(props: DeskBoardProps) {
+  const { desk, isFailed, reader, now, onRetry } = props;
+  const requests = desk?.requests;
+  if (!reader.hasTasks) {
+    return (
+      <>
+        <div className={styles.main}>
+          {isFailed ? <Tasks {...props} /> : <AttentionPanel figures={desk?.admin} />}
+          <AdminPanel figures={desk?.admin} />
+        </div>
+        <div className={styles.side}>
+          <LastNotices />
+          <RatePanel now={now} />
+        </div>
+        {!isFailed && <DemandPanel demand={desk?.demand} act="synonym" className={styles.wide} onRetry={onRetry} />}
+      </>
+    );
+  }
+  const load = requests?.load ?? [];
+  const isReviewer = desk?.reviews !== undefined && desk.reviews !== null;
+  return (
+    <>
+      <div className={styles.wide}>
+        {isReviewer && !isFailed ? (
+          <ReviewQueue reviews={desk.reviews ?? []} total={desk.queues?.reviews ?? 0} now={now} />
+        ) : (
+          <Tasks {...props} />
+        )}
+      </div>
+      {requests && <StageTable stages={requests.stages} reader={reader} />}
+      {load.length > 0 && <LoadPanel load={load} />}
+      {!isFailed && (
+        <DemandPanel
+          demand={desk?.demand}
+          act="look"
+          className={load.length > 0 ? styles.third : styles.wide}
+          onRetry={onRetry}
+        />
+      )}
+      {!isReviewer && (
+        <div className={load.length > 0 ? styles.third : styles.wide}>
+          <RatePanel now={now} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function SupplierParts(props: DeskBoardProps) {
+  const { desk, isFailed, reader, now, onRetry } = props;
+  const requests = desk?.requests;
+  return (
+    <>
+      <div className={styles.seller}>
+        <Tasks {...props} />
+        {!isFailed && requests !== null && <PipelinePanel stages={requests?.stages} reader={reader} now={now} />}
+      </div>
+      {!isFailed && (
+        <Suspense>
+          <SupplierBoard desk={desk?.supplier ?? undefined} now={now} onRetry={onRetry} />
+        </Suspense>
+      )}
+      <div className={styles.wide}>
+        <LastNotices />
+      </div>
+    </>
+  );
+}
+
+function CustomerParts(props: DeskBoardProps) {
+  const { desk, isFailed, reader, now } = props;
+  const requests = desk?.requests;
+  const mustSign = useMustSign();
+  return (
+    <>
+      <div className={mustSign ? styles.seller : styles.main}>
+        <Tasks {...props} />
+        {mustSign && <FirstSteps />}
+        {!isFailed && requests !== null && <PipelinePanel stages={requests?.stages} reader={reader} now={now} />}
+        {requests && requests.spend.length > 0 && <SpendPanel spend={requests.spend} reader={reader} now={now} />}
+      </div>
+      <div className={mustSign ? styles.seller : styles.side}>
+        <LastNotices />
+        {!mustSign && <RatePanel now={now} />}
+      </div>
+    </>
   );
 }
 

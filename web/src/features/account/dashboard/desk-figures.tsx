@@ -1,6 +1,6 @@
 import type { DeskView } from '@setu/contract';
 import { formatNumber } from '../../../i18n/formats';
-import { formatDuration } from '../../../i18n/relative-time';
+import { formatHours } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { useUser } from '../../../session/use-session';
 import { type Figure, Figures } from '../../../ui/figures/figures';
@@ -31,6 +31,7 @@ export function DeskFigures({ desk }: DeskFiguresProps) {
   const queued = queuedTotal(desk?.queues);
   const figure = (value: number): string | undefined => (requests ? formatNumber(value) : undefined);
   const minutes = requests?.first_answer_minutes ?? null;
+  const term = requests?.stages.find(({ status }) => status === 'new')?.term_hours ?? null;
   const figures: Figure[] = [
     {
       id: 'late',
@@ -67,13 +68,17 @@ export function DeskFigures({ desk }: DeskFiguresProps) {
     {
       id: 'firstAnswer',
       label: t('desk.figures.firstAnswer'),
-      value: requests && (minutes === null ? '—' : formatDuration(minutes)),
-      note: t('desk.figures.firstAnswerNote'),
+      value: requests && (minutes === null ? '—' : formatHours(minutes)),
+      note:
+        term === null
+          ? t('desk.figures.firstAnswerNote')
+          : t('desk.figures.firstAnswerTerm', { term: formatHours(term * 60) }),
+      ...(minutes !== null && term !== null && minutes > term * 60 && { tone: 'danger' }),
     },
   ];
   return (
     <Panel isPadded={false}>
-      <Figures figures={figures} />
+      <Figures figures={figures} label={t('desk.figures.label')} />
     </Panel>
   );
 }

@@ -5,11 +5,9 @@ import { useTexts } from '../../../i18n/use-texts';
 import { BarRows } from '../../../ui/chart/bar-rows';
 import { Panel } from '../../../ui/panel/panel';
 import styles from './desk.module.css';
-import type { DeskReader } from './desk-reader';
-import { KindLinks } from './kind-links';
 
 /** Shows open requests by manager, with the number of overdue ones. */
-export function LoadPanel({ load, reader }: { load: readonly ManagerLoadView[]; reader: DeskReader }) {
+export function LoadPanel({ load }: { load: readonly ManagerLoadView[] }) {
   const t = useTexts('account');
   const rows = load.map(({ manager, open, late }) => {
     const name = manager ? fullName(manager) : t('desk.load.nobody');
@@ -21,7 +19,7 @@ export function LoadPanel({ load, reader }: { load: readonly ManagerLoadView[]; 
   });
   const total = rows.reduce((all, { value }) => all + value, 0);
   return (
-    <Panel title={t('desk.load.title')} aside={<KindLinks reader={reader} />}>
+    <Panel title={t('desk.load.title')} className={styles.third}>
       <p className={styles.figure}>
         <b>{formatNumber(total)}</b>
         <small>{t('desk.load.note')}</small>

@@ -31,6 +31,7 @@ interface PipelinePanelProps {
  */
 export function PipelinePanel({ stages, reader, now }: PipelinePanelProps) {
   const t = useTexts('account');
+  const statusTexts = useTexts('statuses');
   if (stages?.length === 0) return null;
   const sums = stages && inOneCurrency(stages);
   return (
@@ -48,7 +49,11 @@ export function PipelinePanel({ stages, reader, now }: PipelinePanelProps) {
         <ul className={styles.pipe}>
           {stages.map((stage, index) => (
             <li key={stage.status}>
-              <StagePlace lists={stageLists(stage, reader)} hasKinds={reader.side === 'customer'}>
+              <StagePlace
+                name={statusTexts(`request.${stage.status}`)}
+                lists={stageLists(stage, reader)}
+                hasKinds={reader.side === 'customer'}
+              >
                 <Stage stage={stage} sum={sums[index]} now={now} />
               </StagePlace>
             </li>
@@ -75,26 +80,28 @@ function OpenTotal({ stages }: { stages: readonly DeskStageView[] }) {
   return <span className={styles.count}>{` ${t('desk.pipeline.open', { count })}${note ? `, ${note}` : ''}`}</span>;
 }
 
-/** Shows a stage as a link if one list shows all its requests. Otherwise each kind has its own link with its number. */
-function StagePlace({ lists, hasKinds, children }: { lists: StageList[]; hasKinds: boolean; children: ReactNode }) {
-  const t = useTexts('account');
-  const [only, other] = lists;
-  if (only && !other) {
+interface StagePlaceProps {
+  /** The name of the stage. */
+  name: string;
+  lists: StageList[];
+  hasKinds: boolean;
+  children: ReactNode;
+}
+
+/** Shows a stage as a link if the reader has one list for both kinds. Otherwise each kind has its own link with its number. */
+function StagePlace({ name, lists, hasKinds, children }: StagePlaceProps) {
+  const [first] = lists;
+  if (first && !hasKinds) {
     return (
-      <Link to={only.to} className={styles.stage}>
+      <Link to={first.to} className={styles.stage}>
         {children}
-        {hasKinds && (
-          <span className={styles.stageLinks}>
-            <span>{t(`desk.pipeline.kinds.${only.kind}`, { count: only.count })}</span>
-          </span>
-        )}
       </Link>
     );
   }
   return (
     <div className={styles.stage}>
       {children}
-      {other && <StageLinks lists={lists} />}
+      {hasKinds && <StageLinks lists={lists} of={name} />}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function QueueRows({ queues }: { queues: Queues }) {
   if (waiting.length === 0) return null;
   const late = queues?.applications_overdue ?? 0;
   return (
-    <ul>
+    <ul className={styles.queues}>
       {waiting.map(({ name, count }) => (
         <li key={name} className={styles.queue}>
           <b>

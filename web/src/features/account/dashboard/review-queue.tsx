@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ButtonLink } from '../../../ui/button/button';
 import { TextLink } from '../../../ui/button/text-link';
 import { Icon } from '../../../ui/icon/icon';
-import { IconClock } from '../../../ui/icon/icons';
+import { IconAlertTriangle, IconClock } from '../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../ui/layout/text';
 import { Picture } from '../../../ui/media/picture';
 import { fromHere } from '../../../ui/page/back-link';
@@ -16,7 +16,7 @@ import { Panel } from '../../../ui/panel/panel';
 import { EmptyState } from '../../../ui/states/states';
 import { toReview } from '../../review/public';
 import styles from './desk.module.css';
-import { waitLevel } from './task-clock';
+import { reviewLevel } from './task-clock';
 
 interface ReviewQueueProps {
   reviews: readonly ReviewRowView[];
@@ -63,13 +63,13 @@ function ReviewTask({ review, now, isFirst }: { review: ReviewRowView; now: Date
   const t = useTexts('account');
   const location = useLocation();
   const { product_sku: card, company, status, updated_at: since } = review;
-  const level = waitLevel(since, now);
+  const level = reviewLevel(since, now);
   const task = status === 'corrected' || status === 'approved' ? status : 'reviewing';
   return (
     <li className={styles.task} data-queue>
       <div className={styles.clock}>
         <span className={styles.age} data-level={level}>
-          {level && <Icon of={IconClock} size={14} />}
+          {level && <Icon of={level === 'late' ? IconAlertTriangle : IconClock} size={14} />}
           {t('desk.waiting.waitsFor', { time: formatElapsed(since, now) })}
         </span>
       </div>

@@ -3,7 +3,6 @@ import { useTexts } from '../../../i18n/use-texts';
 import { registrationReader } from '../../../kit/registration/registration-reader';
 import { useUser } from '../../../session/use-session';
 import { ButtonLink } from '../../../ui/button/button';
-import { TextLink } from '../../../ui/button/text-link';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import styles from './desk.module.css';
@@ -34,16 +33,13 @@ export function SigningRow() {
   );
 }
 
-const steps = ['sign', 'choose', 'send'] as const;
+const steps = ['choose', 'send'] as const;
 
 /** Shows a company without a signature what comes after it, and what it can do already. */
 export function FirstSteps() {
   const t = useTexts('account');
   return (
-    <Panel
-      title={t('desk.waiting.sign.next')}
-      aside={<TextLink to={screenPath('category_index')}>{t('desk.catalogue')}</TextLink>}
-    >
+    <Panel title={t('desk.waiting.sign.next')}>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>
@@ -54,6 +50,9 @@ export function FirstSteps() {
           </li>
         ))}
       </ol>
+      <div className={styles.stepAction}>
+        <ButtonLink to={screenPath('category_index')}>{t('desk.choose')}</ButtonLink>
+      </div>
     </Panel>
   );
 }

@@ -54,6 +54,10 @@ export function SpendPanel({ spend, reader, now }: SpendPanelProps) {
                   isToday: true,
                 },
               ],
+              legend: [
+                { look: 'full', label: t('desk.spend.lastFull') },
+                { look: 'running', label: t('desk.spend.running') },
+              ],
             }}
             note={currency === 'RUB' ? t('desk.spend.note') : undefined}
           />

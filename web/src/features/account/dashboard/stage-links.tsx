@@ -1,15 +1,17 @@
 import { useTexts } from '../../../i18n/use-texts';
 import { TextLink } from '../../../ui/button/text-link';
+import { VisuallyHidden } from '../../../ui/layout/text';
 import styles from './desk.module.css';
 import type { StageList } from './desk-reader';
 
 /** Shows the number of a stage's requests by kind, with a link to each list. */
-export function StageLinks({ lists }: { lists: StageList[] }) {
+export function StageLinks({ lists, of }: { lists: StageList[]; of: string }) {
   const t = useTexts('account');
   return (
     <span className={styles.stageLinks}>
       {lists.map(({ kind, count, to }) => (
         <TextLink key={kind} to={to}>
+          <VisuallyHidden>{`${of}, `}</VisuallyHidden>
           {t(`desk.pipeline.kinds.${kind}`, { count })}
         </TextLink>
       ))}

@@ -45,7 +45,6 @@ export function StageTable({ stages, reader }: { stages: readonly DeskStageView[
                   {t(`desk.heat.kinds.${kind}`)}
                 </th>
               ))}
-              <th scope="col">{t('desk.heat.late')}</th>
               <th scope="col" data-wide>
                 {t('desk.heat.sum')}
               </th>
@@ -103,17 +102,9 @@ function StageRow({ stage, sum, reader }: StageRowProps) {
       {kinds.map((kind) => (
         <td key={kind} className={heat.plain}>
           <CountLink list={lists.find((list) => list.kind === kind)} of={name} />
+          <LateLink list={late.find((list) => list.kind === kind)} of={`${name}, ${t(`desk.heat.kinds.${kind}`)}`} />
         </td>
       ))}
-      <td className={heat.plain} data-late={stage.late > 0 || undefined}>
-        {late.length === 0 && formatNumber(stage.late)}
-        {late.map((list, index) => (
-          <span key={list.kind}>
-            {index > 0 && ' + '}
-            <CountLink list={list} of={`${name}, ${t(`desk.heat.kinds.${list.kind}`)}, ${t('desk.heat.late')}`} />
-          </span>
-        ))}
-      </td>
       <td className={heat.plain} data-wide>
         {amount && isLowerBound ? t('desk.pipeline.sumFrom', { amount }) : (amount ?? '–')}
       </td>
@@ -142,5 +133,18 @@ function CountLink({ list, of }: { list: StageList | undefined; of: string }) {
       <VisuallyHidden>{`${of}: `}</VisuallyHidden>
       {formatNumber(list.count)}
     </TextLink>
+  );
+}
+
+/** Shows how many of a number are overdue, as a link to the list of these. */
+function LateLink({ list, of }: { list: StageList | undefined; of: string }) {
+  const t = useTexts('account');
+  return (
+    list && (
+      <TextLink to={list.to} className={heat.late}>
+        <VisuallyHidden>{`${of}: `}</VisuallyHidden>
+        {t('desk.heat.lateOf', { count: list.count })}
+      </TextLink>
+    )
   );
 }

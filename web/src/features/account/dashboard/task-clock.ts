@@ -3,15 +3,23 @@ import { formatDate } from '../../../i18n/formats';
 import type { ClockLevel } from '../../requests/public';
 
 const warnDays = 3;
+/** From this day on a review counts as late, as in the list of reviews. */
+const lateDays = 5;
 const dayMs = 86_400_000;
 
 type Task = Pick<DeskTaskView, 'due_at' | 'since' | 'reason'> & {
   request: Pick<DeskTaskView['request'], 'status'>;
 };
 
+const hasWaited = (since: string, now: Date, days: number): boolean =>
+  now.getTime() - Date.parse(since) >= days * dayMs;
+
 /** Returns the urgency of something without a deadline: after three days of waiting it is urgent. */
-export const waitLevel = (since: string, now: Date): ClockLevel =>
-  now.getTime() - Date.parse(since) >= warnDays * dayMs ? 'soon' : undefined;
+const waitLevel = (since: string, now: Date): ClockLevel => (hasWaited(since, now, warnDays) ? 'soon' : undefined);
+
+/** Returns the urgency of a review: urgent after three days, late after five. */
+export const reviewLevel = (since: string, now: Date): ClockLevel =>
+  hasWaited(since, now, lateDays) ? 'late' : waitLevel(since, now);
 
 /**
  * Returns the urgency of a task, by what its row says: late past its deadline, urgent if it is due today. Someone who

@@ -63,11 +63,15 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
             number
           )}
           <TaskQuantity request={request} />
-          {[
-            overdueStage(task),
-            sum && isContract ? t('desk.waiting.contractSum', { amount: sum }) : sum,
-            side === 'broker' && customer,
-          ].map((part) => part && ` · ${part}`)}
+          {[overdueStage(task), sum && isContract ? t('desk.waiting.contractSum', { amount: sum }) : sum].map(
+            (part) => part && ` · ${part}`,
+          )}
+          {side === 'broker' && customer && (
+            <>
+              {' · '}
+              <span className={styles.whole}>{customer}</span>
+            </>
+          )}
         </p>
         {others.length > 0 && (
           <p className={styles.others}>
@@ -116,13 +120,13 @@ const sumOf = ({ status, total_price: total, count }: RequestRowView): string =>
   total ? convertedPrice(total, rateOf(status, total), count).round : '';
 
 /** Shows the request's product. */
-export function TaskName({ request }: { request: RequestRowView }) {
+function TaskName({ request }: { request: RequestRowView }) {
   const t = useTexts('account');
   return request.name ? <LocalizedText of={request} field="name" /> : t('desk.waiting.noName');
 }
 
 /** Shows the quantity of a request after its number. Shows nothing if it is unknown. */
-export function TaskQuantity({ request }: { request: RequestRowView }) {
+function TaskQuantity({ request }: { request: RequestRowView }) {
   const t = useTexts('requests');
   const { count, unit } = request;
   if (count === null) return null;
@@ -139,7 +143,7 @@ export function TaskQuantity({ request }: { request: RequestRowView }) {
 }
 
 /** Shows the deadline, then the time that the task has been waiting: `due tomorrow`, `waiting 4 days`. */
-export function TaskClock({ task, now }: { task: DeskTaskView; now: Date }) {
+function TaskClock({ task, now }: { task: DeskTaskView; now: Date }) {
   const level = taskLevel(task, now);
   const [first, second] = useClockTexts(task, now);
   return (
@@ -167,5 +171,5 @@ function useClockTexts(task: DeskTaskView, now: Date): [string, string?] {
   }
   const waits = t('desk.waiting.waitsFor', { time });
   if (due) return [t('desk.waiting.due', { date: formatDue(due, now) }), waits];
-  return reason === 'turn' ? [waits, t('desk.waiting.noTerm')] : [waits];
+  return [waits, reason === 'turn' ? t('desk.waiting.noTerm') : t(`desk.waiting.more.${reason}`)];
 }

@@ -47,10 +47,8 @@ export function WaitingPanel({ requests, queues, isSwitching, place, reader, now
     <Panel
       title={
         <>
-          {t('desk.waiting.title')}
-          {total !== undefined && (
-            <span className={styles.count}> {formatNumber(total + queued + (mustSign ? 1 : 0))}</span>
-          )}
+          {t(mustSign ? 'desk.waiting.toDo' : 'desk.waiting.title')}
+          {!mustSign && total !== undefined && <span className={styles.count}> {formatNumber(total + queued)}</span>}
         </>
       }
       aside={
@@ -64,7 +62,6 @@ export function WaitingPanel({ requests, queues, isSwitching, place, reader, now
       }
       isPadded={false}
     >
-      {requests && <QueueRows queues={queues} />}
       {requests && mustSign && <SigningRow />}
       {requests && (total !== 0 || reason) && (
         <div className={styles.kinds}>
@@ -88,6 +85,7 @@ export function WaitingPanel({ requests, queues, isSwitching, place, reader, now
           ))}
         </ul>
       )}
+      {requests && !reason && <QueueRows queues={queues} />}
       {requests && reason && (requests.waiting_counts[reason] ?? 0) > constants.defaultPageSize && (
         <div className={styles.pages}>
           <Pagination
@@ -137,7 +135,7 @@ function TaskSkeletons() {
       {['a', 'b', 'c', 'd'].map((row) => (
         <div key={row} className={styles.task}>
           <Skeleton width="72px" />
-          <Skeleton width="44px" height="44px" shape="square" />
+          <Skeleton width="40px" height="40px" shape="square" />
           <div className={styles.taskText}>
             <Skeleton width="60%" height="18px" />
             <Skeleton width="80%" />
