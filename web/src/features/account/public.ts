@@ -3,13 +3,14 @@
 import { lazy } from 'react';
 import { withTexts } from '../../i18n/load-texts';
 
+export { useGetDeskQuery } from './api';
 export { SignInForm } from './sign-in/sign-in-form';
 
 const loadHome = withTexts(
   ['account', 'notices', 'supplier-desk', 'requests'],
   () => import('./dashboard/supplier/supplier-home'),
 );
-const loadTasks = withTexts(['account', 'requests'], () => import('./dashboard/home-tasks'));
-/** A buyer's most urgent tasks on the home page. */
-export const HomeTasks = lazy(async () => ({ default: (await loadTasks()).HomeTasks }));
+const loadTrading = withTexts(['account', 'requests'], () => import('./dashboard/trading-home'));
+/** The top of the home page for a customer with requests. */
+export const TradingHome = lazy(async () => ({ default: (await loadTrading()).TradingHome }));
 export const SupplierHome = lazy(async () => ({ default: (await loadHome()).SupplierHome }));

@@ -46,30 +46,41 @@ beforeEach(() => {
   answers('/user/notice/api/last', { messages: [], unReadMessageCount: { notices: 0 } });
 });
 
-it('the home page of a supplier shows their tasks, what customers look for and ways to add cards, not the dashboard', async () => {
+it('the home page of a supplier shows their figures, tasks, demand and products, and no goods of others', async () => {
   await renderApp('/', aContext('supplier'));
   expect(await screen.findByRole('region', { name: 'Заказчики ищут и не находят' })).toBeTruthy();
   const tasks = within(await screen.findByRole('region', { name: /Ждут вас/ }));
   expect(tasks.getByText('Сейчас вас ничего не ждёт')).toBeTruthy();
-  expect(screen.queryByRole('region', { name: 'Мои товары' })).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Последние уведомления' })).toBeNull();
+  const figures = screen.getByRole('region', { name: 'Ваши показатели' });
+  expect(figures.textContent).toContain('Товары в каталоге148');
+  expect(screen.getByRole('region', { name: 'Товары за 30 дней' })).toBeTruthy();
+  for (const name of ['Категории', 'Новые поступления', 'Уведомления'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
   expect(screen.getByRole('link', { name: 'Добавить товар' }).getAttribute('href')).toContain(company);
   expect(screen.getByRole('link', { name: 'Загрузить каталог' }).getAttribute('href')).toContain(company);
-  expect(screen.queryByRole('region', { name: 'Что вы ищете?' })).toBeNull();
 });
 
-it('the home page of a buyer without tasks keeps the search and the slides', async () => {
+it('the home page of a buyer without requests keeps the search, the slides and how a deal works', async () => {
   await renderApp('/', aContext('customer'));
-  expect(await screen.findByRole('region', { name: 'Что вы ищете?' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'С чего начать поиск' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Открыть каталог' })).toBeTruthy();
-  expect(screen.queryByRole('region', { name: 'Мои товары' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Как проходит сделка' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Ваши показатели' })).toBeNull();
 });
 
-it('the home page of a buyer shows the tasks that wait for them instead of search examples', async () => {
+it('the home page of a buyer with requests shows what waits with its action, their figures and requests, no slides', async () => {
   answers('/user/desk', aDesk());
   await renderApp('/', aContext('customer'));
   const tasks = within(await screen.findByRole('region', { name: /Ждут вас\s*2/ }));
-  expect(tasks.getAllByRole('listitem')[0]?.textContent).toMatch(/просрочен на 2\sдня/);
+  const [first] = tasks.getAllByRole('listitem');
+  expect(first?.textContent).toMatch(/просрочен на 2\sдня/);
+  expect(within(first as HTMLElement).getByRole('link', { name: /^Отметить оплату аванса/ })).toBeTruthy();
   expect(tasks.getByRole('link', { name: 'Рабочий стол' }).getAttribute('href')).toBe('/user/dashboard');
-  expect(screen.queryByRole('region', { name: 'Что вы ищете?' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Ваши показатели' }).textContent).toMatch(
+    /Открытые запросы2.*договоров: 2/,
+  );
+  expect(screen.getByRole('region', { name: 'Запросы по этапам' })).toBeTruthy();
+  for (const name of ['С чего начать поиск', 'Как проходит сделка'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
+  expect(screen.queryByText('Закупки в Индии')).toBeNull();
 });

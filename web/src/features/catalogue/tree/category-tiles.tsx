@@ -30,7 +30,7 @@ export function CategoryTiles({ categories, max = 12 }: { categories: CategoryNo
               <Picture of={picture} alt="" sizes="104px" shape="stand" />
             </span>
             <b lang={langs.name}>{name}</b>
-            <small>{formatNumber(sku_count)}</small>
+            <small>{`(${formatNumber(sku_count)})`}</small>
           </Link>
         </li>
       ))}

@@ -4,18 +4,18 @@ import { useTexts } from '../../../../i18n/use-texts';
 import { useUser } from '../../../../session/use-session';
 import { TextLink } from '../../../../ui/button/text-link';
 import { IconBuildingStore } from '../../../../ui/icon/icons';
+import { Stack } from '../../../../ui/layout/layout';
 import { PageHeader } from '../../../../ui/page/page-header';
-import { Panel } from '../../../../ui/panel/panel';
-import { EmptyState } from '../../../../ui/states/states';
 import { useGetDeskQuery } from '../../api';
 import { DemandPanel } from '../demand-panel';
-import desk from '../desk.module.css';
+import { HomeFigures } from '../home-figures';
 import { HomeTasks } from '../home-tasks';
 import { SupplierActions } from './supplier-actions';
+import { TopCardsPanel } from './top-cards-panel';
 
 /**
- * Shows the top of a supplier's home page: the most urgent tasks, and what customers look for. The dashboard has the
- * full tasks, the figures and the cards.
+ * Shows a supplier's home page: their figures, the most urgent tasks, what customers look for, and their own products.
+ * The goods of other suppliers are in the catalogue.
  */
 export function SupplierHome() {
   const t = useTexts('supplier-desk');
@@ -38,27 +38,21 @@ export function SupplierHome() {
         ]}
         actions={mayCreate && supplier && <SupplierActions companyId={supplier.company_id} isMain />}
       />
-      <div className={desk.board}>
-        <HomeTasks className={desk.half} instead={<NoTasks />} />
-        <div className={desk.half}>
-          <DemandPanel
-            demand={isError ? null : data?.demand}
-            companyId={mayCreate ? supplier?.company_id : undefined}
-            onRetry={refetch}
-          />
-        </div>
-      </div>
+      <Stack gap={4}>
+        {data && <HomeFigures desk={data} />}
+        {data && <HomeTasks side="supplier" />}
+        <DemandPanel
+          demand={isError ? null : data?.demand}
+          companyId={mayCreate ? supplier?.company_id : undefined}
+          onRetry={refetch}
+        />
+        <TopCardsPanel
+          cards={supplier === null ? null : supplier?.top_cards}
+          published={supplier?.cards?.counts.published}
+          companyId={supplier?.company_id}
+          onRetry={refetch}
+        />
+      </Stack>
     </>
-  );
-}
-
-function NoTasks() {
-  const t = useTexts('account');
-  return (
-    <div className={desk.half}>
-      <Panel title={t('desk.waiting.title')}>
-        <EmptyState title={t('desk.waiting.empty.title')}>{t('desk.waiting.empty.supplier')}</EmptyState>
-      </Panel>
-    </div>
   );
 }

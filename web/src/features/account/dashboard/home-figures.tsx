@@ -1,0 +1,88 @@
+import type { DeskView } from '@setu/contract';
+import { currentRate, formatDate, formatMoneyAsIs, formatMonth, formatNumber, formatRate } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { type Figure, Figures } from '../../../ui/figures/figures';
+import { Panel } from '../../../ui/panel/panel';
+import { inOneCurrency, useTotalNote } from './desk-sum';
+import { perHundred, sumOfWeeks } from './supplier/supplier-figures';
+
+/** Shows the reader's own figures on the home page: requests, contracts or views and products, and the day's rate. */
+export function HomeFigures({ desk }: { desk: DeskView }) {
+  const t = useTexts('account');
+  const totalNote = useTotalNote();
+  const { requests, supplier } = desk;
+  const open = requests?.stages.filter(({ status }) => status !== 'completed') ?? [];
+  const late = open.reduce((sum, stage) => sum + stage.late, 0);
+  const rate = currentRate();
+  const figures: Figure[] = [
+    ...(requests
+      ? [
+          {
+            id: 'open',
+            label: t('desk.figures.open'),
+            value: formatNumber(open.reduce((sum, { count }) => sum + count, 0)),
+            note: totalNote(open),
+          },
+          {
+            ...{ id: 'waiting', label: t('desk.figures.waiting'), value: formatNumber(requests.waiting_total) },
+            ...(late > 0 && { note: t('desk.waiting.late', { count: late }), tone: 'danger' as const }),
+          },
+        ]
+      : []),
+    ...contractFigure(requests, t),
+    ...supplierFigures(supplier, t),
+    ...(rate
+      ? [
+          {
+            ...{ id: 'rate', label: t('desk.rate.title'), value: formatRate(rate) },
+            note: t('desk.figures.rateNote', { date: formatDate(rate.date) }),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Panel isPadded={false}>
+      <Figures figures={figures} label={t('desk.figures.own')} />
+    </Panel>
+  );
+}
+
+type Texts = ReturnType<typeof useTexts<'account'>>;
+
+/** Returns the sum of a customer's contracts, if there are any. */
+function contractFigure(requests: DeskView['requests'], t: Texts): Figure[] {
+  const spend = requests?.spend ?? [];
+  const [first] = spend;
+  if (!first) return [];
+  const sums = inOneCurrency(spend);
+  const value = sums.reduce((sum, money) => sum + Math.round(money.value), 0);
+  const count = spend.reduce((sum, month) => sum + month.count, 0);
+  return [
+    {
+      ...{ id: 'spend', label: t('desk.spend.title') },
+      value: formatMoneyAsIs({ value, currency: sums[0]?.currency ?? 'INR' }),
+      note: t('desk.spend.total', { month: formatMonth(first.month), count }),
+    },
+  ];
+}
+
+/** Returns the views of a supplier's products, and how many products are published. */
+function supplierFigures(supplier: DeskView['supplier'], t: Texts): Figure[] {
+  if (!supplier) return [];
+  const { views, requests } = sumOfWeeks(supplier.weeks ?? []);
+  const rate = perHundred(views, requests);
+  const published = supplier.cards?.counts.published;
+  return [
+    ...(views === null
+      ? []
+      : [
+          {
+            ...{ id: 'views', label: t('desk.figures.views'), value: formatNumber(views) },
+            note: rate === undefined ? undefined : t('desk.figures.viewsNote', { rate: formatNumber(rate) }),
+          },
+        ]),
+    ...(published === undefined
+      ? []
+      : [{ id: 'published', label: t('desk.figures.published'), value: formatNumber(published) }]),
+  ];
+}
