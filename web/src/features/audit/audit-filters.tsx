@@ -70,13 +70,15 @@ export function AuditFilters({ place, nameOf }: AuditFiltersProps) {
     >
       <DayRangeFilter label={t('when')} value={{ from: filters.from, to: filters.to }} onChange={set} />
       <Suspense fallback={<Skeleton height="36px" />}>
-        <PersonFilter
-          chosen={filters.person === '' ? null : { value: filters.person, label: chosenName('person') }}
-          onChoose={(option) => {
-            setPicked(option);
-            set({ person: option?.value ?? '' });
-          }}
-        />
+        <div className={styles.person}>
+          <PersonFilter
+            chosen={filters.person === '' ? null : { value: filters.person, label: chosenName('person') }}
+            onChoose={(option) => {
+              setPicked(option);
+              set({ person: option?.value ?? '' });
+            }}
+          />
+        </div>
       </Suspense>
       {choices.map(({ name, label, textOf, values }) => (
         <div key={name} className={styles.choice}>

@@ -2,7 +2,9 @@ import type { AuditEntryView } from '@setu/contract';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { useUser } from '../../session/use-session';
+import { IconButton } from '../../ui/button/icon-button';
 import { TextButton, TextLink } from '../../ui/button/text-link';
+import { IconSearch } from '../../ui/icon/icons';
 import styles from './audit.module.css';
 import { objectPath } from './object-path';
 import { useAuditLabels } from './use-audit-labels';
@@ -13,44 +15,51 @@ interface AuditObjectProps {
   set: (wanted: Partial<Filters>) => void;
 }
 
+/** Returns whether an entry has a company besides its object. */
+export const hasCompany = ({ object_kind: kind, object_id: id, company }: AuditEntryView): boolean =>
+  company !== null && !(kind === 'company' && company.id === id);
+
 /**
- * Names the kind and the object of an entry, and its company. The name links to the object's screen. Without a screen
- * it filters the log, as the company does.
+ * Names the object of an entry. The name links to the object's screen, with a button that filters by the object. Without
+ * a screen the name filters the log itself. An object without a name is called by its kind.
  */
 export function AuditObject({ entry, set }: AuditObjectProps) {
   const t = useTexts('audit');
   const { kindOf } = useAuditLabels();
   const user = useUser();
-  const { object_kind: kind, object_id: id, object_name: name, company } = entry;
+  const { object_kind: kind, object_id: id, object_name: name } = entry;
   const path = objectPath(entry, user);
-  const isOfCompany = company !== null && !(kind === 'company' && company.id === id);
   const title = kind === 'company' ? companyName(name) : name;
-  const filter = (text: string) => (
-    <TextButton
-      ariaLabel={t('onlyObject', { name: `${kindOf(kind)} ${title || id}` })}
-      onClick={() => set({ kind, object: id })}
-    >
-      {text}
-    </TextButton>
-  );
+  const onlyThis = t('onlyObject', { name: `${kindOf(kind)} ${title || id}` });
+  const filter = () => set({ kind, object: id });
+  if (path === undefined || title === '')
+    return (
+      <TextButton ariaLabel={onlyThis} className={styles.cut} onClick={filter}>
+        {title || kindOf(kind)}
+      </TextButton>
+    );
   return (
-    <span className={styles.object}>
-      {path === undefined && title !== '' && (
-        <span className={styles.kind}>{t('kindOf', { kind: kindOf(kind) })} </span>
-      )}
-      {path === undefined ? filter(title || kindOf(kind)) : filter(kindOf(kind))}
-      {path !== undefined && title !== '' && ': '}
-      {path !== undefined && title !== '' && <TextLink to={path}>{title}</TextLink>}
-      {isOfCompany && (
-        <span className={styles.ofCompany}>
-          <TextButton
-            ariaLabel={t('onlyCompany', { name: companyName(company.name) })}
-            onClick={() => set({ company: company.id })}
-          >
-            {companyName(company.name)}
-          </TextButton>
-        </span>
-      )}
+    <span className={styles.object} title={`${kindOf(kind)}: ${title}`}>
+      <TextLink to={path} className={styles.cut}>
+        {title}
+      </TextLink>
+      <IconButton icon={IconSearch} size={16} label={onlyThis} onClick={filter} className={styles.only} />
     </span>
+  );
+}
+
+/** Names the company of an entry, and filters the log by it. */
+export function AuditCompany({ entry: { company }, set }: AuditObjectProps) {
+  const t = useTexts('audit');
+  if (!company) return null;
+  const name = companyName(company.name);
+  return (
+    <TextButton
+      ariaLabel={t('onlyCompany', { name })}
+      className={styles.cut}
+      onClick={() => set({ company: company.id })}
+    >
+      {name}
+    </TextButton>
   );
 }

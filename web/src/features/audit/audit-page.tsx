@@ -2,7 +2,7 @@ import { type AuditView, auditRoutes, screenPath } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { toProblem } from '../../api/problem';
 import { problemText } from '../../api/problem-text';
-import { formatDate } from '../../i18n/formats';
+import { formatDate, formatTimeZone } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { DownloadLine } from '../../kit/report-page/download-line';
 import { type DownloadRequest, useDownload } from '../../kit/report-page/use-download';
@@ -54,7 +54,7 @@ export function Component() {
       <Breadcrumbs crumbs={[{ label: t('crumb'), to: screenPath('my_account_page') }, { label: labels('title') }]} />
       <PageHeader
         title={labels('title')}
-        meta={[{ text: t('lead') }]}
+        meta={[{ text: t('lead', { zone: formatTimeZone().split(',')[0] }) }]}
         actions={
           <Button
             icon={IconDownload}

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { TextButton } from '../../ui/button/text-link';
 import type { Column } from '../../ui/data-table/columns';
 import styles from './audit.module.css';
-import { AuditObject } from './audit-object';
+import { AuditCompany, AuditObject, hasCompany } from './audit-object';
 import { useAuditLabels } from './use-audit-labels';
 import type { Filters } from './use-audit-place';
 
@@ -27,21 +27,40 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
   const [zone = ''] = formatTimeZone().split(',');
   return [
     {
-      ...{ id: 'what', title: t('what'), inCard: 'title' },
-      cell: (entry) => (
-        <>
-          {actionOf(entry.action)}
-          {entry.fields.filter(isNews).flatMap((field) => [
-            ' ',
-            <span key={field.name} className={styles.change}>
-              {changeText(field, entry.object_name)}
-            </span>,
-          ])}
-        </>
+      ...{ id: 'when', title: t('whenIn', { zone }), inCard: 'status', width: '92px' },
+      cell: ({ at }) => (
+        <time dateTime={at} title={formatDateTime(at)} className={styles.when}>
+          {formatTime(new Date(at))}
+        </time>
       ),
     },
     {
-      ...{ id: 'who', title: t('who'), inCard: 'fact', width: '160px' },
+      ...{ id: 'what', title: t('what'), inCard: 'title' },
+      cell: ({ action }) => <span className={styles.action}>{actionOf(action)}</span>,
+    },
+    {
+      ...{ id: 'whom', title: t('whom'), inCard: 'subtitle', width: '30%' },
+      cell: (entry) => <AuditObject entry={entry} set={set} />,
+    },
+    {
+      ...{ id: 'change', title: t('changed'), inCard: 'fact', width: '24%' },
+      cell: (entry) => {
+        const changes = entry.fields.filter(isNews).map((field) => changeText(field, entry.object_name));
+        return changes.length === 0
+          ? null
+          : changes.map((text) => (
+              <span key={text} className={styles.change}>
+                {text}
+              </span>
+            ));
+      },
+    },
+    {
+      ...{ id: 'company', title: t('company'), inCard: 'fact', width: '16%' },
+      cell: (entry) => (hasCompany(entry) ? <AuditCompany entry={entry} set={set} /> : null),
+    },
+    {
+      ...{ id: 'who', title: t('who'), inCard: 'fact', width: '136px' },
       cell: ({ actor, on_behalf_of: forWhom }) => (
         <>
           {actor ? (
@@ -53,18 +72,6 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
           )}
           {forWhom && <span className={styles.second}>{t('forWhom', { name: nameOf(forWhom) })}</span>}
         </>
-      ),
-    },
-    {
-      ...{ id: 'whom', title: t('whom'), inCard: 'subtitle', width: '40%' },
-      cell: (entry) => <AuditObject entry={entry} set={set} />,
-    },
-    {
-      ...{ id: 'when', title: t('whenIn', { zone }), inCard: 'fact', width: '110px' },
-      cell: ({ at }) => (
-        <time dateTime={at} title={formatDateTime(at)} className={styles.when}>
-          {formatTime(new Date(at))}
-        </time>
       ),
     },
   ];
