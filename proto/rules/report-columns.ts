@@ -51,6 +51,7 @@ export const reports = {
       { name: 'hidden', kind: 'count' },
       { name: 'suppliers', kind: 'count', isApart: true },
       { name: 'priced', kind: 'share' },
+      { name: 'price_unit', kind: 'text' },
       { name: 'price_from', kind: 'money', isApart: true },
       { name: 'price_to', kind: 'money', isApart: true },
       { name: 'pictured', kind: 'share' },

@@ -54,6 +54,7 @@ import { watchedPrices } from './202611291390-watched-prices.js';
 import { landedPrices } from './202611291400-landed-prices.js';
 import { hsCodeWords } from './202611291500-hs-code-words.js';
 import { plainCostSources } from './202611291600-plain-cost-sources.js';
+import { analysisUnits } from './202611300010-analysis-units.js';
 
 /** The migrations of the catalogue schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   landedPrices,
   hsCodeWords,
   plainCostSources,
+  analysisUnits,
 ];

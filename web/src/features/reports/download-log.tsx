@@ -4,7 +4,6 @@ import { formatDate, formatDateTime } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import type { ListSource } from '../../kit/list-page/list-source';
 import { DataTable } from '../../ui/data-table/data-table';
-import { Text } from '../../ui/layout/text';
 import { Panel } from '../../ui/panel/panel';
 import { Failure } from '../../ui/states/states';
 import { useReportLabels } from './use-report-labels';
@@ -20,11 +19,9 @@ export function DownloadLog({ source }: { source: ListSource<Download> }) {
   const labels = useReportLabels();
   const { problem, page, isFetching, onRetry } = source;
   return (
-    <Panel title={t('log.title')} isPadded={page?.total === 0}>
+    <Panel title={t('log.title')} isPadded={false}>
       {problem ? (
         <Failure title={problemText(problem)} requestId={problem.requestId} onRetry={onRetry} />
-      ) : page?.total === 0 ? (
-        <Text tone="secondary">{t('log.empty')}</Text>
       ) : (
         <DataTable
           caption={t('log.title')}

@@ -33,6 +33,7 @@ export function Component() {
   const { name, place, search, fileSearch } = useReportPlace();
   const found = useGetReportQuery(search);
   const downloads = useListReportDownloadsQuery();
+  const hasLog = downloads.isError || downloads.data?.list.length !== 0;
   // Ignores data of another report.
   const view = found.data?.name === name ? found.data : undefined;
   const { labels, columns, totals } = useReportTable(name, view);
@@ -54,7 +55,7 @@ export function Component() {
       key={name}
       title={common('nav.reports')}
       heading={own.title}
-      headerAction={<PlaceLink to="downloads">{t('log.title')}</PlaceLink>}
+      headerAction={hasLog && <PlaceLink to="downloads">{t('log.title')}</PlaceLink>}
       reports={reportNames.map((id) => ({
         id,
         title: labels.of(id).title,
@@ -100,9 +101,11 @@ export function Component() {
       onFile={() => void downloads.refetch()}
       nothing={<EmptyState title={t('nothing')} />}
       after={
-        <div id="downloads">
-          <DownloadLog source={listSource(downloads, ({ list }) => ({ rows: list, total: list.length }))} />
-        </div>
+        hasLog && (
+          <div id="downloads">
+            <DownloadLog source={listSource(downloads, ({ list }) => ({ rows: list, total: list.length }))} />
+          </div>
+        )
       }
     />
   );

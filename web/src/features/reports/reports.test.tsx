@@ -82,7 +82,7 @@ it('a report shows figures, chart, rows with page and overall totals, and the do
     .map(({ textContent }) => plain(textContent));
   expect(rows[1]).toBe('чай чёрный2 8405,9 %01 912Чай чёрный Ассам');
   expect(rows[2]).toBe('люк D4001 1852,5 %1 1850ничего');
-  expect(rows.at(-2)).toMatch(/^На странице 2 строки.*4 025/);
+  expect(rows.at(-2)).toMatch(/^Итого на странице.*4 025/);
   expect(rows.at(-1)).toMatch(/^Всего.*48 360.*5 742.*27 806/);
   expect(screen.getByRole('link', { name: /^Поисковые запросы/ }).getAttribute('aria-current')).toBe('page');
   const chart = screen.getByRole('table', { name: 'Поиски и доля поисков без результата' });
@@ -94,15 +94,20 @@ it('a report shows figures, chart, rows with page and overall totals, and the do
 });
 
 it('amounts are in the reader’s currency with the rate, as on all screens, and the file is said to be in rupees', async () => {
-  const figures = [60, 1, 3, 0.85, 100, 2000, 1, 1, 1, 1];
-  const row = ['Товары', 'Чай', 'Чай чёрный', ...figures];
-  const rows = [{ id: 'tea', picture: null, cells: row }];
+  const figures = [60, 1, 3, 0.85, 'кг', 100, 2000, 1, 1, 1, 1];
+  // The unit of the prices is shown even if all rows have the same.
+  const rows = ['Чай чёрный', 'Чай белый', 'Кофе'].map((id) => ({
+    id,
+    picture: null,
+    cells: ['Товары', 'Чай', id, ...figures],
+  }));
+  const { columns } = reports.catalog_analysis;
   await open('?name=catalog_analysis', () =>
-    aReport('catalog_analysis', { total: 1, rows, sums: [null, null, null, ...figures] }),
+    aReport('catalog_analysis', { total: 3, rows, sums: columns.map(() => null) }),
   );
-  const table = within(await screen.findByRole('table', { name: 'Категории' }));
+  const table = within(await screen.findByRole('table', { name: 'Подкатегории' }));
   expect((await table.findAllByText(/^91,84\s₽$/)).length).toBeGreaterThan(0);
-  expect(plain(table.getAllByRole('row')[1]?.textContent)).toMatch(/^Чай чёрныйТовары › Чай60/);
+  expect(plain(table.getAllByRole('row')[1]?.textContent)).toMatch(/^Чай чёрный60.*85 %кг91,84 ₽/);
   expect(screen.getByText(/^Суммы пересчитаны по курсу 0,9184\s₽ на .*В файле \.xlsx они в рупиях\.$/)).toBeTruthy();
 });
 
@@ -205,7 +210,7 @@ it('each report card shows its period and downloads the file without opening the
   const { user } = await open('?name=report_on_search_requests', () => searches);
   await screen.findByText('чай чёрный');
   const cards = screen.getByRole('navigation', { name: 'Отчёты' });
-  expect(within(cards).getByText('31.08 – 20.11')).toBeTruthy();
+  expect(within(cards).getByText('31.08 – 20.11.2026')).toBeTruthy();
   expect(within(cards).getByText('на текущий момент')).toBeTruthy();
   const downloads: string[] = [];
   server.use(

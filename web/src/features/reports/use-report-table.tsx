@@ -1,5 +1,6 @@
-import { type Report, type ReportName, type ReportView, reports } from '@setu/contract';
+import { type Report, type ReportName, type ReportView, reports, screenPath } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
+import { TextLink } from '../../ui/button/text-link';
 import { TwoLines } from '../../ui/data-table/cells';
 import type { Column } from '../../ui/data-table/columns';
 import type { TableTotal } from '../../ui/data-table/data-table';
@@ -26,7 +27,8 @@ export function useReportTable(name: ReportName, view: ReportView | undefined) {
   const leading = leadingColumn(report);
   const sumOf = (at: number) => cellText(columns[at]?.kind ?? 'text', view?.sums[at], labels.cell);
   const below = nested[name];
-  const constant = constantColumns(report, view?.rows ?? [], below ? 0 : 1);
+  // Prices mean nothing without their unit, even if all rows have the same one.
+  const constant = constantColumns(report, view?.rows ?? [], below ? 0 : 1).filter((id) => id !== 'price_unit');
   const noteOf = (cells: ReportRow['cells']): string =>
     columns
       .flatMap((column, at) =>
@@ -43,6 +45,8 @@ export function useReportTable(name: ReportName, view: ReportView | undefined) {
     cell: ({ cells, picture }) => {
       if (id === 'chosen') return <ChosenCard name={cellText(kind, cells[at], labels.cell)} picture={picture} />;
       const text = cellText(kind, cells[at], labels.cell);
+      if (id === 'words' && text !== null)
+        return <TextLink to={screenPath('category_index', { f_search: text })}>{text}</TextLink>;
       if (id === below?.under) return <TwoLines title={text} note={noteOf(cells)} />;
       const tone = toneOf(report, id, cells);
       const part = id === leading ? partOfLargest(Number(cells[at] ?? 0), view?.rows ?? [], at) : undefined;
@@ -62,7 +66,7 @@ export function useReportTable(name: ReportName, view: ReportView | undefined) {
       : [
           {
             id: 'page',
-            label: t('ofPage', { count: view.rows.length }),
+            label: t('ofPage'),
             cells: cellsOf(
               added.map(({ id, kind, at }) => ({ id, text: cellText(kind, pageSum(view.rows, at), labels.cell) })),
             ),

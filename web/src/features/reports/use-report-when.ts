@@ -17,7 +17,7 @@ export function useReportWhen(all: ReportView['all']): (name: ReportName) => Rep
     const known = all.find((one) => one.name === name);
     if (!known) return undefined;
     if (known.from && known.to)
-      return { kind: 'days', text: `${formatDayShort(known.from)} – ${formatDayShort(known.to)}` };
+      return { kind: 'days', text: `${formatDayShort(known.from)} – ${formatDate(known.to)}` };
     return { kind: 'moment', text: known.counted_at ? instantText(known.counted_at) : t('when.now') };
   };
 }

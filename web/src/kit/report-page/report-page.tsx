@@ -134,6 +134,7 @@ export function ReportPage<C extends ListCodec, Row>(props: ReportPageProps<C, R
 }
 
 function Preview<C extends ListCodec, Row>({ place, source, table, nothing, noResults }: ReportPageProps<C, Row>) {
+  const t = useTexts('reports');
   const { title, savedAs, columns, totals, rowId, rowName, parts } = table;
   const [query, list] = place;
   const view = useTableView(savedAs, columns);
@@ -142,6 +143,7 @@ function Preview<C extends ListCodec, Row>({ place, source, table, nothing, noRe
     <Panel
       title={title}
       isPadded={false}
+      className={styles.preview ?? ''}
       aside={
         <span className={styles.tableAside}>
           {parts}
@@ -150,6 +152,7 @@ function Preview<C extends ListCodec, Row>({ place, source, table, nothing, noRe
       }
     >
       <ListBody place={place} source={source} nothing={nothing} noResults={noResults}>
+        {columns.length > 3 && <p className={styles.scrollHint}>{t('scrollHint')}</p>}
         <DataTable
           onPhone="scroll"
           caption={title}

@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
+import { TextButton } from '../button/text-link';
 import { SkeletonText } from '../skeleton/skeleton';
 import { LoadingRegion } from '../states/loading-region';
 import styles from './chart.module.css';
@@ -9,6 +10,9 @@ interface BarRow {
   name: string;
   value: number;
 }
+
+/** More rows are folded, because the table below a chart has them all. */
+const firstShown = 8;
 
 export interface BarRowsProps {
   /** The name of the list: "Purchases by category, million roubles". */
@@ -21,6 +25,7 @@ export interface BarRowsProps {
 /** Names with a bar and a value each. Names and values are plain text, so no separate drawing or table is needed. */
 export function BarRows({ label, rows, format }: BarRowsProps) {
   const t = useTexts();
+  const [isUnfolded, setUnfolded] = useState(false);
   if (!rows) {
     return (
       <LoadingRegion isBusy>
@@ -29,18 +34,28 @@ export function BarRows({ label, rows, format }: BarRowsProps) {
     );
   }
   if (rows.length === 0) return <p className={styles.empty}>{t('chart.empty')}</p>;
+  const shown = isUnfolded ? rows : rows.slice(0, firstShown);
   const max = Math.max(...rows.map(({ value }) => value), 0) || 1;
   return (
-    <ul className={styles.rows} aria-label={label}>
-      {rows.map(({ id, name, value }) => (
-        <li key={id} className={styles.row}>
-          <span className={styles.rowName}>{name}</span>
-          <span className={styles.rowBar}>
-            <i style={{ '--share': Math.max(0, value) / max } as CSSProperties} aria-hidden="true" />
-            <data value={value}>{format(value)}</data>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.rows} aria-label={label}>
+        {shown.map(({ id, name, value }) => (
+          <li key={id} className={styles.row}>
+            <span className={styles.rowName}>{name}</span>
+            <span className={styles.rowBar}>
+              <i style={{ '--share': Math.max(0, value) / max } as CSSProperties} aria-hidden="true" />
+              <data value={value}>{format(value)}</data>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {shown.length < rows.length && (
+        <p className={styles.moreRows}>
+          <TextButton onClick={() => setUnfolded(true)}>
+            {t('actions.showMore', { count: rows.length - shown.length })}
+          </TextButton>
+        </p>
+      )}
+    </>
   );
 }

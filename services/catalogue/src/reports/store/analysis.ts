@@ -5,7 +5,7 @@ import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 const everyCard = `create temporary table counted_card on commit drop as
   select s.id, s.company_id, v.category_id, v.industry_ids,
     s.published_version is not null and c.visible as shown,
-    v.price_mode <> 'request' as priced, v.price_from, v.price_to,
+    v.price_mode <> 'request' as priced, v.price_from, v.price_to, v.unit_id,
     cardinality(v.picture_ids) > 0 as pictured, v.name_en <> '' and v.name_ru <> '' as translated, v.hs_code <> '' as coded,
     exists (select 1 from certificate f where f.sku_id = s.id and f.version = v.version) as certified
   from sku s join sku_version v on v.sku_id = s.id and v.version = coalesce(s.published_version, s.draft_version)
@@ -14,13 +14,19 @@ const everyCard = `create temporary table counted_card on commit drop as
 
 const shown = (what: string): string => `count(*) filter (where shown and ${what})`;
 
-const byCategory = `insert into category_analysis (category_id, cards, hidden, suppliers, priced, price_from, price_to,
-    pictured, translated, coded, certified)
+// Prices compare only in one unit, so the lowest and the highest are those of the unit with the most prices.
+const byCategory = `insert into category_analysis (category_id, cards, hidden, suppliers, priced, price_unit_id,
+    price_from, price_to, pictured, translated, coded, certified)
+  with usual as (
+    select distinct on (category_id) category_id, unit_id as usual_id
+    from (select category_id, unit_id, count(*) as cards from counted_card where shown and priced group by 1, 2) as units
+    order by category_id, cards desc, unit_id
+  )
   select category_id, count(*) filter (where shown), count(*) filter (where not shown),
-    count(distinct company_id) filter (where shown), ${shown('priced')},
-    min(price_from) filter (where shown), max(price_to) filter (where shown),
+    count(distinct company_id) filter (where shown), ${shown('priced')}, usual_id,
+    min(price_from) filter (where shown and unit_id = usual_id), max(price_to) filter (where shown and unit_id = usual_id),
     ${shown('pictured')}, ${shown('translated')}, ${shown('coded')}, ${shown('certified')}
-  from counted_card group by category_id`;
+  from counted_card left join usual using (category_id) group by category_id, usual_id`;
 
 const bySupplier = `insert into supplier_analysis (company_id, cards, hidden)
   select company_id, count(*) filter (where shown), count(*) filter (where not shown) from counted_card group by company_id`;

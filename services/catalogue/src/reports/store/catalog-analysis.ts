@@ -10,6 +10,7 @@ const titleIn = (locale: 'en' | 'ru', of: string): string => {
 const categories = `category c join category tree on tree.id = c.tree_id
   left join category above on above.id = c.parent_id and above.level = 1
   left join category_analysis a on a.category_id = c.id
+  left join unit u on u.id = a.price_unit_id
   where c.level > 0 and (a.category_id is not null or not exists (select 1 from category k where k.parent_id = c.id))`;
 
 const orders: Readonly<Record<string, string>> = {
@@ -25,7 +26,7 @@ const lines = ({ locale, sort }: ReportQuery): string => `select c.id, ${titleIn
     case when c.level = 1 then ${titleIn(locale, 'c')} else ${titleIn(locale, 'above')} end as category,
     case when c.level = 2 then ${titleIn(locale, 'c')} end as subcategory,
     coalesce(a.cards, 0) as cards, coalesce(a.hidden, 0) as hidden, coalesce(a.suppliers, 0) as suppliers,
-    ${share('priced')}, a.price_from, a.price_to, ${share('pictured')}, ${share('translated')}, ${share('coded')},
+    ${share('priced')}, u.name_${locale} as price_unit, a.price_from, a.price_to, ${share('pictured')}, ${share('translated')}, ${share('coded')},
     ${share('certified')}
   from ${categories}
   order by ${orders[sort.key] ?? orders.place} ${sort.descending ? 'desc' : 'asc'}, c.place, c.id limit ? offset ?`;
