@@ -12,6 +12,7 @@ import type { CallContext } from '../http/call-context.js';
 import { changeViews, companyAdminListView, matureStateView } from '../present/company-admin.js';
 import { teamListView } from '../present/teammate.js';
 import { wireSort } from './card-filter.js';
+import { stateFilter } from './company-list.js';
 import { optional } from './part.js';
 
 type ListedQuery = QueryOfEndpoint<Endpoints['listAllCompanies']>;
@@ -23,7 +24,10 @@ export const companyAdminList = async (
   { filters, sort, page, limit }: ListedQuery,
 ): Promise<CompanyAdminListView> => {
   const types = companyTypes.filter((type) => filters.type.includes(type)).map(wireCompanyType);
-  const query = { search: filters.search, types, sort: wireSort(sort), page: { page, limit } };
+  const query = {
+    ...{ search: filters.search, types, sort: wireSort(sort), page: { page, limit } },
+    ...stateFilter(filters.state),
+  };
   const found = await call.deps.services.identity.listAllCompanies(query, call.reads());
   const findsNone = filters.type.length > 0 && types.length === 0;
   return companyAdminListView(findsNone ? { companies: [], total: 0 } : found, call.locale);

@@ -7,6 +7,12 @@ import { personView } from '../present/person.js';
 import { namedView } from '../present/reference.js';
 import { wireSort } from './card-filter.js';
 
+/** Returns the chosen states of a list of companies. */
+export const stateFilter = (states: readonly string[]): { isUnsigned: boolean; isLocked: boolean } => ({
+  isUnsigned: states.includes('unsigned'),
+  isLocked: states.includes('locked'),
+});
+
 /**
  * Returns whether a filter has values, but none of them is known. Such a filter finds nothing instead of everything.
  */
@@ -27,6 +33,7 @@ export const companyListPage = async (
   const query = {
     ...{ type: wireCompanyType(type), search: filters.search, managerIds, industryIds },
     ...{ businessTypes: types.map(wireBusinessType), sort: wireSort(sort), page: { page, limit } },
+    ...stateFilter(filters.state),
   };
   const [found, { managers }, { industries }] = await Promise.all([
     identity.listCompanies(query, call.reads()),
@@ -36,7 +43,11 @@ export const companyListPage = async (
   const findsNone =
     namesNone(filters.managers, managerIds) ||
     namesNone(filters.business_type, types) ||
-    namesNone(filters.industries, industryIds);
+    namesNone(filters.industries, industryIds) ||
+    namesNone(
+      filters.state,
+      filters.state.filter((one) => one === 'unsigned' || one === 'locked'),
+    );
   return {
     list: findsNone ? [] : found.companies.map((row) => companyRowView(row, call.locale)),
     total: findsNone ? 0 : found.total,

@@ -59,6 +59,18 @@ describe('The list of suppliers or customers', () => {
     expect((await listWith({ search: '%' })).total).toBe(0);
   });
 
+  it('is filtered to the customers that have not signed, and to the locked companies', async () => {
+    const type = CompanyType.CUSTOMER;
+    const all = (await listWith({ type })).companies;
+    const unsigned = all.filter((one) => one.active && one.isCommerceAllowed === false).map(({ id }) => id);
+    const found = await listWith({ type, isUnsigned: true });
+    expect(unsigned.length).toBeGreaterThan(0);
+    expect([found.companies.map(({ id }) => id), found.total]).toEqual([unsigned, unsigned.length]);
+    const locked = all.filter(({ active }) => !active).length;
+    expect((await listWith({ type, isLocked: true })).total).toBe(locked);
+    expect((await listWith({ type, isUnsigned: true, isLocked: true })).total).toBe(unsigned.length + locked);
+  });
+
   it('rejects an unknown sort key and users outside the broker', async () => {
     expect((await failureOf(listWith({ sort: { key: 'inn', descending: true } }))).kind).toBe('invalid');
     expect((await failureOf(listWith({ type: CompanyType.BROKER }))).kind).toBe('invalid');

@@ -5,7 +5,11 @@ import type { RouteTable } from '../routing.js';
 /** The query of the admins' list of companies. */
 export const companyAdminListCodec = {
   sorts: listSorts.companies,
-  filters: { search: { kind: 'text' }, type: { kind: 'set', of: ['customer', 'supplier', 'broker'] } },
+  filters: {
+    search: { kind: 'text' },
+    type: { kind: 'set', of: ['customer', 'supplier', 'broker'] },
+    state: { kind: 'set', of: ['unsigned', 'locked'] },
+  },
 } as const satisfies ListCodec;
 
 /** The query of the lists of a company's users and invites. */

@@ -11,6 +11,7 @@ export const companyListCodec = {
     managers: { kind: 'set' },
     business_type: { kind: 'set', of: ['any', 'manufacturer', 'distributer'] },
     industries: { kind: 'set' },
+    state: { kind: 'set', of: ['unsigned', 'locked'] },
   },
 } as const satisfies ListCodec;
 

@@ -63,7 +63,6 @@ export function Component() {
         <Cards title={t('promoted')} cards={data?.promoted_skus} count={inRow} />
         <Cards title={t('newest')} cards={data?.new_skus} count={inRow} />
         <RateNote />
-        {data?.banner && <HomeBanner banner={data.banner} />}
       </Page>
     );
   return (

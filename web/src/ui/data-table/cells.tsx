@@ -37,6 +37,15 @@ export function TwoLines({
   );
 }
 
+/** A text in one line, cut where its column ends. The column needs a width of its own, and phones show all of it. */
+export function OneLine({ children }: { children: string }) {
+  return (
+    <span className={styles.oneLine} title={children}>
+      {children}
+    </span>
+  );
+}
+
 const warnDays = 3;
 const lateDays = 5;
 

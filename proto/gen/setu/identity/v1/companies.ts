@@ -40,7 +40,12 @@ export interface ListCompaniesRequest {
   businessTypes: BusinessType[];
   industryIds: string[];
   sort?: Sort | undefined;
-  page?: Page | undefined;
+  page?:
+    | Page
+    | undefined;
+  /** Only customers without a confirmed signature of the regulation, or only locked companies. Both: either of them. */
+  isUnsigned?: boolean | undefined;
+  isLocked?: boolean | undefined;
 }
 
 export interface ListCompaniesResponse {
@@ -217,6 +222,8 @@ function createBaseListCompaniesRequest(): ListCompaniesRequest {
     industryIds: [],
     sort: undefined,
     page: undefined,
+    isUnsigned: undefined,
+    isLocked: undefined,
   };
 }
 
@@ -246,6 +253,12 @@ export const ListCompaniesRequest: MessageFns<ListCompaniesRequest> = {
     }
     if (message.page !== undefined) {
       Page.encode(message.page, writer.uint32(58).fork()).join();
+    }
+    if (message.isUnsigned !== undefined) {
+      writer.uint32(64).bool(message.isUnsigned);
+    }
+    if (message.isLocked !== undefined) {
+      writer.uint32(72).bool(message.isLocked);
     }
     return writer;
   },
@@ -329,6 +342,22 @@ export const ListCompaniesRequest: MessageFns<ListCompaniesRequest> = {
             message.page = Page.decode(reader, reader.uint32());
             continue;
           }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.isUnsigned = reader.bool();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.isLocked = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -353,6 +382,8 @@ export const ListCompaniesRequest: MessageFns<ListCompaniesRequest> = {
     message.industryIds = object.industryIds?.map((e) => e) || [];
     message.sort = (object.sort !== undefined && object.sort !== null) ? Sort.fromPartial(object.sort) : undefined;
     message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
+    message.isUnsigned = object.isUnsigned ?? undefined;
+    message.isLocked = object.isLocked ?? undefined;
     return message;
   },
 };

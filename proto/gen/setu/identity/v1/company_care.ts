@@ -27,7 +27,12 @@ export interface ListAllCompaniesRequest {
   /** Any of these values. Empty for all. */
   types: CompanyType[];
   sort?: Sort | undefined;
-  page?: Page | undefined;
+  page?:
+    | Page
+    | undefined;
+  /** As in `ListCompaniesRequest`. */
+  isUnsigned?: boolean | undefined;
+  isLocked?: boolean | undefined;
 }
 
 export interface ListAllCompaniesResponse {
@@ -109,7 +114,7 @@ export interface DeleteCompanyResponse {
 }
 
 function createBaseListAllCompaniesRequest(): ListAllCompaniesRequest {
-  return { search: "", types: [], sort: undefined, page: undefined };
+  return { search: "", types: [], sort: undefined, page: undefined, isUnsigned: undefined, isLocked: undefined };
 }
 
 export const ListAllCompaniesRequest: MessageFns<ListAllCompaniesRequest> = {
@@ -129,6 +134,12 @@ export const ListAllCompaniesRequest: MessageFns<ListAllCompaniesRequest> = {
     }
     if (message.page !== undefined) {
       Page.encode(message.page, writer.uint32(34).fork()).join();
+    }
+    if (message.isUnsigned !== undefined) {
+      writer.uint32(40).bool(message.isUnsigned);
+    }
+    if (message.isLocked !== undefined) {
+      writer.uint32(48).bool(message.isLocked);
     }
     return writer;
   },
@@ -188,6 +199,22 @@ export const ListAllCompaniesRequest: MessageFns<ListAllCompaniesRequest> = {
             message.page = Page.decode(reader, reader.uint32());
             continue;
           }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.isUnsigned = reader.bool();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.isLocked = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -209,6 +236,8 @@ export const ListAllCompaniesRequest: MessageFns<ListAllCompaniesRequest> = {
     message.types = object.types?.map((e) => e) || [];
     message.sort = (object.sort !== undefined && object.sort !== null) ? Sort.fromPartial(object.sort) : undefined;
     message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
+    message.isUnsigned = object.isUnsigned ?? undefined;
+    message.isLocked = object.isLocked ?? undefined;
     return message;
   },
 };

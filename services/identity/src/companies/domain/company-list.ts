@@ -14,6 +14,9 @@ export interface CompanyFilter {
   managerIds: string[];
   businessTypes: BusinessType[];
   industryIds: string[];
+  /** Only customers that have not signed, or only locked companies. Both: either of them. */
+  isUnsigned: boolean;
+  isLocked: boolean;
   sort: { key: CompanySort; descending: boolean };
 }
 

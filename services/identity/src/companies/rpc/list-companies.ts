@@ -19,6 +19,7 @@ export const listCompanies: Rpc<'listCompanies'> =
       managerIds: query.managerIds.filter(isUuid),
       businessTypes: query.businessTypes.flatMap((value) => businessTypeWord(value) ?? []),
       industryIds: query.industryIds.filter(isUuid),
+      ...{ isUnsigned: query.isUnsigned ?? false, isLocked: query.isLocked ?? false },
       sort: readSort(query.sort),
     };
     const { companies, total } = await read.companyList.page(filter, readPage(query.page, { limit: 10 }));

@@ -78,6 +78,11 @@ const conditionsOf = (filter: CompanyFilter): { sql: string; bindings: Binding[]
     const one = `exists (select 1 from jsonb_array_elements(c.industries) i where i ->> 'id' = any(?))`;
     parts.push([one, industryIds]);
   }
+  const states = [
+    ...(filter.isUnsigned ? ["(c.type = 'customer' and c.active and c.regulation_confirmed_at is null)"] : []),
+    ...(filter.isLocked ? ['not c.active'] : []),
+  ];
+  if (states.length > 0) parts.push([`(${states.join(' or ')})`]);
   return { sql: parts.map(([sql]) => sql).join(' and '), bindings: parts.flatMap(([, ...bound]) => bound) };
 };
 

@@ -16,6 +16,7 @@ export const listAllCompanies: Rpc<'listAllCompanies'> =
     const filter = {
       types: types.length === 0 ? companyTypes : types,
       ...{ search: searchText(query.search), managerIds: [], businessTypes: [], industryIds: [] },
+      ...{ isUnsigned: query.isUnsigned ?? false, isLocked: query.isLocked ?? false },
       sort: readSort(query.sort),
     };
     const { companies, total } = await read.companyList.page(filter, readPage(query.page, { limit: 10 }));

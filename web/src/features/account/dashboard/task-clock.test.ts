@@ -34,5 +34,6 @@ it('overdue tasks are first, then those due soon, and the others keep their orde
   const soon = task('2026-11-20T09:00:00Z', '2026-11-20T20:00:00Z');
   const late = task('2026-11-18T12:00:00Z', '2026-11-19T12:00:00Z');
   const fresh = task('2026-11-20T10:00:00Z', '2026-11-23T12:00:00Z');
-  expect(byUrgency([old, late, fresh, soon], now)).toEqual([late, soon, old, fresh]);
+  const next = task('2026-11-20T11:00:00Z', '2026-11-21T20:00:00Z');
+  expect(byUrgency([old, late, fresh, next, soon], now)).toEqual([late, soon, next, old, fresh]);
 });

@@ -35,8 +35,14 @@ export function taskLevel({ due_at, since, reason, request }: Task, now: Date): 
   return waitLevel(since, now);
 }
 
-/** Sorts overdue tasks first, then those due soon, and keeps the given order otherwise, oldest first. */
-export function byUrgency<T extends Task>(tasks: readonly T[], now: Date): T[] {
-  const levels: ClockLevel[] = ['late', 'soon', undefined];
-  return levels.flatMap((level) => tasks.filter((task) => taskLevel(task, now) === level));
+/** Returns the place of a task among the others: overdue, urgent, due within two days, and everything else. */
+function rankOf(task: Task, now: Date): number {
+  const level = taskLevel(task, now);
+  if (level) return level === 'late' ? 0 : 1;
+  const { due_at: due, request } = task;
+  return due !== null && request.status !== 'draft' && Date.parse(due) - now.getTime() < 2 * dayMs ? 2 : 3;
 }
+
+/** Sorts overdue tasks first, then those due soon, and keeps the given order otherwise, oldest first. */
+export const byUrgency = <T extends Task>(tasks: readonly T[], now: Date): T[] =>
+  [0, 1, 2, 3].flatMap((rank) => tasks.filter((task) => rankOf(task, now) === rank));

@@ -15,6 +15,7 @@ const types = ['customer', 'supplier', 'broker'] as const;
 export function CompanyAdminListPage() {
   const t = useTexts('company-admin');
   const own = useTexts('company');
+  const companies = useTexts('companies');
   const place = useListQuery(companyAdminListCodec);
   const found = useListAllCompaniesQuery(place[1].search);
   const columns = useCompanyAdminColumns();
@@ -33,9 +34,17 @@ export function CompanyAdminListPage() {
           options: types.map((type) => ({ value: type, label: own(`type.${type}`) })),
           unknown: t('list.unknown'),
         },
+        {
+          kind: 'choice',
+          name: 'state',
+          label: companies('list.columns.state'),
+          options: (['unsigned', 'locked'] as const).map((value) => ({ value, label: companies(`state.${value}`) })),
+          unknown: t('list.unknown'),
+        },
       ]}
       table={{
         columns,
+        ownSort: { key: 'created_at', direction: 'desc' },
         savedAs: 'admin-companies',
         rowId: ({ id }) => id,
         rowName: ({ short_name: name }) => (name ? companyName(name) : t('nameless')),

@@ -3,9 +3,10 @@ import { useLocation } from 'react-router';
 import { formatDate } from '../../../i18n/formats';
 import { companyName, shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { NumberCell, TwoLines } from '../../../ui/data-table/cells';
+import { NumberCell, OneLine } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { fromHere } from '../../../ui/page/back-link';
+import { isPlain } from '../../company/public';
 import { CompanyAdminState } from '../company-admin-state';
 
 /** Returns the columns of companies of any type: type, status, manager. */
@@ -30,11 +31,13 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
     {
       id: 'type',
       title: t('list.type'),
+      width: '22%',
       cell: ({ type, business_type: business }) => (
-        <TwoLines
-          title={own(`type.${type}`)}
-          note={business && business !== 'any' && statusTexts(`businessType.${business}`)}
-        />
+        <OneLine>
+          {[own(`type.${type}`), business && business !== 'any' && statusTexts(`businessType.${business}`)]
+            .filter(Boolean)
+            .join(', ')}
+        </OneLine>
       ),
     },
     { id: 'tax_number', title: t('list.number'), cell: ({ inn, pan }) => inn ?? pan },
@@ -53,6 +56,7 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
     {
       id: 'manager',
       title: companyTexts('list.columns.manager'),
+      inCard: 'named',
       sortKey: 'manager',
       cell: ({ broker_manager: manager }) => manager && shortName(manager),
     },
@@ -60,7 +64,10 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
       id: 'state',
       title: companyTexts('list.columns.state'),
       inCard: 'status',
-      cell: (row) => <CompanyAdminState company={row} type={row.type} isHidden={row.blacklisted} />,
+      cell: (row) =>
+        isPlain(row, row.type) && !row.blacklisted ? null : (
+          <CompanyAdminState company={row} type={row.type} isHidden={row.blacklisted} />
+        ),
     },
     {
       id: 'created',

@@ -4,13 +4,13 @@ import { formatDate } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName, shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { NumberCell } from '../../../ui/data-table/cells';
+import { NumberCell, OneLine } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
-import { IconPencil } from '../../../ui/icon/icons';
+import { IconCategory, IconPencil } from '../../../ui/icon/icons';
 import { Text } from '../../../ui/layout/text';
 import { RowMenu } from '../../../ui/menu/row-menu';
 import { fromHere } from '../../../ui/page/back-link';
-import { CompanyState } from '../staff/company-state';
+import { CompanyState, isPlain } from '../staff/company-state';
 
 /** Returns the columns of the broker's list from left to right. */
 export function useCompanyColumns(type: 'supplier' | 'customer'): Column<CompanyRowView>[] {
@@ -25,13 +25,17 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
       title: own('facts.business_type'),
       inCard: 'hidden',
       sortKey: 'business_type',
-      cell: ({ business_type: business }) => business && statusTexts(`businessType.${business}`),
+      cell: ({ business_type: business }) =>
+        business && business !== 'any' ? <OneLine>{statusTexts(`businessType.${business}`)}</OneLine> : null,
+      width: '150px',
     },
     {
       id: 'industries',
       title: own('facts.industries'),
       inCard: 'hidden',
-      cell: ({ industries }) => industries.map(({ name }) => name).join(', ') || null,
+      cell: ({ industries }) =>
+        industries.length > 0 ? <OneLine>{industries.map(({ name }) => name).join(', ')}</OneLine> : null,
+      width: '26%',
     },
   ];
   const menu: Column<CompanyRowView> = {
@@ -42,16 +46,20 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
     cell: ({ id, short_name: name, permissions }) => (
       <RowMenu
         label={t('list.columns.menuOf', { name: name ? companyName(name) : t('list.nameless') })}
-        items={
-          permissions.includes('edit')
+        items={[
+          {
+            ...{ id: 'catalogue', label: t('list.columns.catalogue'), icon: IconCategory },
+            to: screenPath('company_catalog_page', { company: id }),
+          },
+          ...(permissions.includes('edit')
             ? [
                 {
                   ...{ id: 'edit', label: t('list.columns.edit'), icon: IconPencil },
                   to: screenPath('supplier_edit_for_broker_page', { company: id }),
                 },
               ]
-            : []
-        }
+            : []),
+        ]}
       />
     ),
   };
@@ -81,6 +89,7 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
     {
       id: 'manager',
       title: t('list.columns.manager'),
+      inCard: 'named',
       sortKey: 'manager',
       cell: ({ broker_manager: manager }) =>
         manager ? (
@@ -95,7 +104,8 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
       id: 'state',
       title: t('list.columns.state'),
       inCard: 'status',
-      cell: (row) => <CompanyState company={row} type={type} />,
+      // Nearly all companies work, so only the others have a mark.
+      cell: (row) => (isPlain(row, type) ? null : <CompanyState company={row} type={type} />),
     },
     {
       id: 'created',

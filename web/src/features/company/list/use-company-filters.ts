@@ -52,5 +52,15 @@ export function useCompanyFilters({
       unknown,
     },
     ...(type === 'supplier' ? ofSuppliers : []),
+    {
+      kind: 'choice',
+      name: 'state',
+      label: t('list.columns.state'),
+      options: (type === 'customer' ? (['unsigned', 'locked'] as const) : (['locked'] as const)).map((value) => ({
+        value,
+        label: t(`state.${value}`),
+      })),
+      unknown,
+    },
   ];
 }

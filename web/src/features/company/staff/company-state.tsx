@@ -8,6 +8,12 @@ interface CompanyStateProps {
   type: CompanyType;
 }
 
+/** Returns whether nothing is wrong with a company: it is open and, if it is a customer, may trade. */
+export const isPlain = (
+  { active, is_commerce_allowed: mayTrade }: CompanyStateProps['company'],
+  type: CompanyType,
+): boolean => active && !(type === 'customer' && mayTrade === false);
+
 /** Shows a company's status to the broker: locked or, for a customer, whether it may trade. */
 export function CompanyState({ company, type }: CompanyStateProps) {
   const t = useTexts('companies');
