@@ -30,6 +30,40 @@ const as = (name: string): Browser =>
 const totalOf = async (browser: Browser, path: string): Promise<number> =>
   (await browser.get<RequestListView>(path)).total_count;
 
+const listsOf: Record<string, string[]> = {
+  broker: ['/broker/request-from-catalog-list', '/broker/request-from-description-list'],
+  customer: ['/customer/request-from-catalog-list', '/customer/request-from-description-list'],
+  supplier: ['/supplier/requests'],
+};
+
+/**
+ * Compares what waits for a user in requests: on the desk, in the lists with their tabs and rows, and in the
+ * notifications.
+ */
+async function compareRequests(browser: Browser, email: string): Promise<void> {
+  const { user } = await browser.context();
+  const { requests } = await browser.get<DeskView>('/user/desk');
+  const isStaff = user?.company.type === 'broker';
+  if (isStaff && !user?.permissions.includes('request_queue')) return;
+  const paths = listsOf[user?.company.type ?? ''] ?? [];
+  const waiting = await Promise.all(paths.map((path) => browser.get<RequestListView>(`${path}?queue=mine&limit=100`)));
+  const all = await Promise.all(paths.map((path) => browser.get<RequestListView>(`${path}?limit=100`)));
+  const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
+  const desk = requests?.waiting_total;
+  expect([email, sum(waiting.map(({ total_count: total }) => total))]).toEqual([email, desk]);
+  expect([email, sum(all.map(({ waiting_count: count }) => count))]).toEqual([email, desk]);
+  const reasons = new Map(waiting.flatMap(({ list }) => list.map((row) => [row.id, row.waiting] as const)));
+  for (const row of all.flatMap(({ list }) => list)) expect(row.waiting).toEqual(reasons.get(row.id) ?? []);
+  for (const task of requests?.waiting ?? [])
+    expect(reasons.get(task.request.id)).toEqual([task.reason, ...task.others.map(({ reason }) => reason)]);
+  const notices = await browser.get<NoticeListView>('/user/notice/list/all?limit=100');
+  for (const { request } of notices.messages.filter(({ request }) => request?.status))
+    expect([request?.numeric_hash, request?.task?.reason]).toEqual([
+      request?.numeric_hash,
+      reasons.get(request?.id ?? '')?.[0],
+    ]);
+}
+
 /** Compares the badges and the desk of a user with the totals of the lists that they link to. */
 async function compare(email: string): Promise<void> {
   const browser = browsers.get(email) as Browser;
@@ -52,10 +86,11 @@ async function compare(email: string): Promise<void> {
     ['rfc', 'catalog'],
     ['rfd', 'description'],
   ] as const) {
-    const path = `/broker/request-from-${kind}-list?status=new`;
+    const path = `/broker/request-from-${kind}-list?queue=mine`;
     const total = has('request_queue') ? await totalOf(browser, path) : undefined;
     expect([email, counter, counters[counter]]).toEqual([email, counter, total]);
   }
+  await compareRequests(browser, email);
   if (has('cart')) {
     const cart = await browser.post<BasketItemsView>('/basket/items', {});
     expect([email, counters.cart]).toEqual([email, cart.data.total_count]);

@@ -1298,6 +1298,7 @@ const waitingReasonWords: Readonly<Record<string, WaitingReason>> = {
   [WireWaitingReason.MILESTONE]: 'milestone',
   [WireWaitingReason.CLAIM]: 'claim',
   [WireWaitingReason.SAMPLE]: 'sample',
+  [WireWaitingReason.OFFERS]: 'offers',
 };
 const waitingReasonEnums: Readonly<Record<WaitingReason, WireWaitingReason>> = {
   turn: WireWaitingReason.TURN,
@@ -1306,6 +1307,7 @@ const waitingReasonEnums: Readonly<Record<WaitingReason, WireWaitingReason>> = {
   milestone: WireWaitingReason.MILESTONE,
   claim: WireWaitingReason.CLAIM,
   sample: WireWaitingReason.SAMPLE,
+  offers: WireWaitingReason.OFFERS,
 };
 /** The word of a wire WaitingReason; undefined for UNSPECIFIED and for values unknown to this build. */
 export const waitingReasonWord = (value: WireWaitingReason): WaitingReason | undefined => waitingReasonWords[value];

@@ -388,7 +388,7 @@ export type DeclineReason = (typeof declineReasons)[number];
 export const milestoneKinds = ['advance', 'shipped', 'at_customs', 'delivered', 'balance'] as const;
 export type MilestoneKind = (typeof milestoneKinds)[number];
 
-export const waitingReasons = ['turn', 'question', 'message', 'milestone', 'claim', 'sample'] as const;
+export const waitingReasons = ['turn', 'question', 'message', 'milestone', 'claim', 'sample', 'offers'] as const;
 export type WaitingReason = (typeof waitingReasons)[number];
 
 export const paperKinds = [

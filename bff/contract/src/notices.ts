@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
 import { pageNumber, pageSize } from './number-inputs.js';
 import { noticeRoutes } from './routes/notices.js';
-import { langs, pictureView, routedView, textUpTo, uuid } from './values.js';
-import { noticePeriods, requestStatuses } from './words.js';
+import { langs, pictureView, routedView, routeView, textUpTo, uuid } from './values.js';
+import { noticePeriods, requestStatuses, waitingReasons } from './words.js';
 
 /**
  * The request that a notification is about, in its current state. If the request is unavailable or the caller cannot
@@ -19,8 +19,10 @@ export const noticeRequestView = z.strictObject({
   langs,
   picture: pictureView.nullable(),
   status: z.enum(requestStatuses).nullable(),
-  /** The request waits for the reader: they have to take the next step or to answer a message. */
+  /** The request waits for the reader, as on the dashboard. */
   is_waiting: z.boolean(),
+  /** Why it waits first, and the place where the reader can respond. Null if it does not wait. */
+  task: z.strictObject({ reason: z.enum(waitingReasons), route: routeView }).nullable(),
 });
 export type NoticeRequestView = z.infer<typeof noticeRequestView>;
 

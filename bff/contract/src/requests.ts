@@ -28,6 +28,7 @@ import {
   requestKinds,
   requestStatuses,
   stagePhases,
+  waitingReasons,
 } from './words.js';
 
 export const stageView = z.strictObject({
@@ -134,6 +135,8 @@ export const requestView = requestCore.extend({
   stages: z.array(stageView),
   /** The party responsible for the next action, or null if there is none. */
   waits_for: z.enum(companyTypes).nullable(),
+  /** Why it waits for the caller, as on the dashboard, most important first. Empty if it does not. */
+  waiting: z.array(z.enum(waitingReasons)),
   /** The deadline of its status. Null if the status has no time limit, and for everyone except brokers. */
   clock: stageClock.nullable(),
   /** The conversations that the caller may see. A draft has none. */
@@ -203,8 +206,12 @@ export const requestRowView = requestCore.extend({
   overdue: z.strictObject({ milestone: z.enum(milestoneKinds), since: z.iso.date() }).nullable(),
   /** The party responsible for the next action, or null if there is none. */
   waits_for: z.enum(companyTypes).nullable(),
+  /** Why it waits for the caller, as on the dashboard, most important first. Empty if it does not. */
+  waiting: z.array(z.enum(waitingReasons)),
   /** The last day to pay the advance of the contract. Null if the contract has none, or the caller may not know it. */
   pay_by: z.iso.date().nullable(),
+  /** The day on which the supplier is expected to ship. Null unless the request waits for the shipment. */
+  ship_by: z.iso.date().nullable(),
   /** The page that it opens for the caller's role. */
   route: routeView,
 });
@@ -215,6 +222,8 @@ export const requestListView = z.strictObject({
   list: z.array(requestRowView),
   total_count: z.number().int(),
   status_counts: z.partialRecord(z.enum(requestStatuses), z.number().int()),
+  /** The number of requests that wait for the caller, with the same filters except the status. */
+  waiting_count: z.number().int(),
   managers: z.array(personView),
 });
 export type RequestListView = z.infer<typeof requestListView>;

@@ -53,12 +53,12 @@ export async function noticeContents(
         ),
   ]);
   const heads = new Map(described?.heads.map((head) => [head.id, head]));
-  const waiting = new Set(described?.waitingRequestIds);
+  const waiting = new Map(described?.waiting.map((each) => [each.requestId, each]));
   const news = new Map(about.map(({ id }, place) => [id, described?.news[place]]));
   const quotes = new Map(remarks.map(({ id }, place) => [id, quoted?.quotes[place] ?? '']));
   return ({ id, entityId }) => ({
     head: heads.get(entityId),
-    isWaiting: waiting.has(entityId),
+    waiting: waiting.get(entityId),
     news: news.get(id),
     quote: news.get(id)?.quote || quotes.get(id) || '',
   });

@@ -31,8 +31,8 @@ const gatherCounters = async (deps: Deps, caller: Caller): Promise<Counters> => 
   return {
     ...(cart && { cart: cart.lineCount }),
     ...(notices && { notices: notices.unread }),
-    ...(requests?.newRfc !== undefined && { rfc: requests.newRfc }),
-    ...(requests?.newRfd !== undefined && { rfd: requests.newRfd }),
+    ...(requests?.waitingRfc !== undefined && { rfc: requests.waitingRfc }),
+    ...(requests?.waitingRfd !== undefined && { rfd: requests.waitingRfd }),
     ...(queues && has('review_queue') && { sku_review: queues.reviewsWaiting }),
     ...(queues?.applicationsNew !== undefined && { supplier_application: queues.applicationsNew }),
   };

@@ -20,10 +20,11 @@ export const exportMs = 120_000;
 const isStatus = (text: string): text is RequestStatus => requestStatuses.some((status) => status === text);
 
 /** Returns whether a filter has only unknown values. Such a filter results in an empty file instead of everything. */
-const findsNone = ({ filters: { status, managers, clock } }: ExportQuery): boolean =>
+const findsNone = ({ filters: { status, managers, clock, queue } }: ExportQuery): boolean =>
   (status.length > 0 && !status.some(isStatus)) ||
   (managers.length > 0 && !managers.some(isManagerChoice)) ||
-  (clock.length > 0 && !clock.includes('late'));
+  (clock.length > 0 && !clock.includes('late')) ||
+  (queue.length > 0 && !queue.includes('mine'));
 
 const kindOf = ({ filters: { kind } }: ExportQuery): WireKind => {
   const [only, other] = kind;
@@ -40,6 +41,7 @@ const streamOf = (call: CallContext, { filters, sort }: ExportQuery) =>
         statuses: filters.status.filter(isStatus).map(wireRequestStatus),
         ...managerFilter(filters.managers),
         late: filters.clock.includes('late'),
+        waiting: filters.queue.includes('mine'),
         sort: wireSort(sort),
         page: undefined,
       },

@@ -27,6 +27,7 @@ const statusCounts = (found: ListRequestsResponse): RequestListView['status_coun
   );
 
 const isLate = (text: string): boolean => text === 'late';
+const isQueue = (text: string): boolean => text === 'mine';
 const isStatus = (text: string): text is RequestStatus => requestStatuses.some((status) => status === text);
 /** Returns whether a filter has values, but none of them exists. Such a filter finds nothing instead of everything. */
 const namesNone = (values: readonly string[], exists: (one: string) => boolean): boolean =>
@@ -55,6 +56,7 @@ const listed = async (
       statuses: filters.status.filter(isStatus).map(wireRequestStatus),
       ...managerFilter(filters.managers),
       late: filters.clock.includes('late'),
+      waiting: filters.queue.includes('mine'),
       sort: wireSort(sort),
       page: { page, limit },
     },
@@ -63,12 +65,14 @@ const listed = async (
   const findsNone =
     namesNone(filters.status, isStatus) ||
     namesNone(filters.managers, isManagerChoice) ||
-    namesNone(filters.clock, isLate);
+    namesNone(filters.clock, isLate) ||
+    namesNone(filters.queue, isQueue);
   const reader = { language: call.locale, companyType: call.actor.companyType };
   return {
     list: findsNone ? [] : found.rows.map((row) => requestRowView(row, reader)),
     total_count: findsNone ? 0 : found.total,
     status_counts: statusCounts(found),
+    waiting_count: found.waitingTotal,
   };
 };
 

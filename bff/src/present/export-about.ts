@@ -70,6 +70,7 @@ export function exportAbout(
     [texts.search, filters.search || texts.none],
     [texts.publishedOn, from || to ? `${from || '…'} – ${to || '…'}` : texts.any],
     [texts.statuses, listed(filters.status.map((status) => statusText(language, status)))],
+    [texts.queue, filters.queue.includes('mine') ? texts.mine : texts.any],
     ...(companyType === 'broker' ? ofBrokers : []),
     [texts.sort, order],
   ];

@@ -1,5 +1,5 @@
 import { NoticeEntity, NoticeType } from '@setu/proto/identity/words';
-import { RequestStatus } from '@setu/proto/request/words';
+import { RequestStatus, WaitingReason } from '@setu/proto/request/words';
 import { wireRequestStatus } from '@setu/proto/wire-words';
 import { requestStatuses } from '@setu/proto/words';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ const head = {
   pictureId: '',
 };
 const withHead = (of: typeof head | undefined, over: Partial<NoticeContent> = {}): NoticeContent => ({
-  ...{ head: of, isWaiting: false, news: undefined, quote: '' },
+  ...{ head: of, waiting: undefined, news: undefined, quote: '' },
   ...over,
 });
 const headAt = (name: string) =>
@@ -46,8 +46,8 @@ const supplier = { language: 'en', companyType: 'supplier' } as const;
 
 describe('The text of a notification', () => {
   it.each([
-    [customer, { person: 'Илья Соколов' }, 'Запрос принят в работу', /^Запрос ведёт Илья Соколов\. Менеджер ищет/],
-    [customer, {}, 'Запрос принят в работу', /^Менеджер ищет поставщика/],
+    [customer, { person: 'Илья Соколов' }, 'Запрос принят в работу', /^Запрос ведёт Илья Соколов\. Брокер ищет/],
+    [customer, {}, 'Запрос принят в работу', /^Брокер ищет поставщика/],
     [customer, { status: 'offer_received' }, 'Получено предложение поставщика', /^Посмотрите цену/],
     [
       customer,
@@ -95,11 +95,13 @@ describe('The text of a notification', () => {
   });
 
   it('gives advice only while the request has the status of the notification', () => {
-    const published = noticeWith({ person: 'Марина Воронова' }, NoticeType.REQUEST_PUBLISHED);
-    const advice = 'Open it and accept it: the customer will see who handles it.';
-    expect(noticeView(published, broker, headAt('new')).detail).toBe(`Sent by Marina Voronova. ${advice}`);
+    const preferred = noticeWith({ person: 'Марина Воронова', status: 'supplier_selected' });
+    const advice = 'Prepare the contract.';
+    expect(noticeView(preferred, broker, headAt('supplier_selected')).detail).toBe(
+      `Selected by Marina Voronova. ${advice}`,
+    );
     for (const moved of [headAt('in_work'), withHead(undefined)])
-      expect(noticeView(published, broker, moved).detail).toBe('Sent by Marina Voronova.');
+      expect(noticeView(preferred, broker, moved).detail).toBe('Selected by Marina Voronova.');
     const offer = noticeWith({ status: 'offer_received' });
     expect(noticeView(offer, customer, headAt('offer_received')).action).toBe('Посмотреть предложение');
     expect(noticeView(offer, customer, headAt('completed'))).toMatchObject({ detail: '', action: 'Открыть запрос' });
@@ -190,8 +192,16 @@ describe('The text of a notification', () => {
     });
 
     it('and whether its request waits for the reader', () => {
-      const waits = (isWaiting: boolean) => noticeView(noticeWith(), customer, withHead(head, { isWaiting })).request;
-      expect([waits(true)?.is_waiting, waits(false)?.is_waiting]).toEqual([true, false]);
+      const waits = (waiting: NoticeContent['waiting']) =>
+        noticeView(noticeWith(), customer, withHead(head, { waiting })).request;
+      expect(waits(undefined)).toMatchObject({ is_waiting: false, task: null });
+      expect(waits({ requestId, reason: WaitingReason.OFFERS, channel: '' })).toMatchObject({
+        is_waiting: true,
+        task: {
+          reason: 'offers',
+          route: { name: 'request_for_customer_page', params: { requestEntity: requestId, place: 'offers' } },
+        },
+      });
     });
   });
 });

@@ -3,8 +3,8 @@ import { lotInRoubles, type Money, wholeCount } from '@setu/kit/core';
 import type { Notice } from '@setu/proto/identity/notices';
 import { NoticeEntity } from '@setu/proto/identity/words';
 import { noticeCase } from '@setu/proto/notice-case';
-import type { News, RequestHead } from '@setu/proto/request/requests';
-import { noticeTypeWord, requestStatusWord } from '@setu/proto/wire-words';
+import type { News, RequestHead, WaitingNews } from '@setu/proto/request/requests';
+import { noticeTypeWord, requestStatusWord, waitingReasonWord } from '@setu/proto/wire-words';
 import { type RequestStatus, requestStatuses } from '@setu/proto/words';
 import { discussedFieldLabel } from '../language/card-field-texts.js';
 import { daysText, dayText, moneyText, numberText } from '../language/formats.js';
@@ -14,6 +14,8 @@ import { declineText, reasonText, statusText } from '../language/texts.js';
 import { countView } from './condition.js';
 import { pictureOrNull } from './file.js';
 import { moneyView } from './money.js';
+import { requestPlaceRoute } from './request-route.js';
+import { taskPlace } from './task-place.js';
 import { textsIn } from './text.js';
 
 /** The reader: their language, and the type of their company. */
@@ -41,8 +43,8 @@ const statusOf = (name: string | undefined): RequestStatus | null =>
 /** What a notification reports and its request, as far as the reader may read them now. */
 export interface NoticeContent {
   head: RequestHead | undefined;
-  /** True if the request waits for the reader. */
-  isWaiting: boolean;
+  /** Why the request waits for the reader. Undefined if it does not. */
+  waiting: WaitingNews | undefined;
   news: News | undefined;
   /** The beginning of the message or comment. */
   quote: string;
@@ -51,10 +53,11 @@ export interface NoticeContent {
 /** Returns the request in its current state, or as the notification recorded it if it cannot be loaded. */
 const requestOf = (
   notice: Notice,
-  { head, isWaiting }: NoticeContent,
-  language: Language,
+  { head, waiting }: NoticeContent,
+  { language, companyType }: NoticeReader,
 ): NoticeRequestView | null => {
   if (notice.entityType !== NoticeEntity.REQUEST) return null;
+  const status = (head && requestStatusWord(head.status)) ?? null;
   const { numeric_hash: number = '', name_en: en = '', name_ru: ru = '' } = notice.params;
   return {
     id: notice.entityId,
@@ -62,8 +65,22 @@ const requestOf = (
     ...textsIn(language, { name: head?.name ?? { en, ru }, unit: head?.unit }),
     count: countView(head?.count ?? ''),
     picture: pictureOrNull(head?.pictureId ?? ''),
-    status: (head && requestStatusWord(head.status)) ?? null,
-    is_waiting: isWaiting,
+    status,
+    is_waiting: waiting !== undefined,
+    task: status && waiting ? taskOf(waiting, status, companyType) : null,
+  };
+};
+
+const taskOf = (
+  { requestId, channel, ...why }: WaitingNews,
+  status: RequestStatus,
+  companyType: string,
+): NoticeRequestView['task'] => {
+  const reason = waitingReasonWord(why.reason);
+  if (!reason) return null;
+  return {
+    reason,
+    route: requestPlaceRoute(requestId, companyType, taskPlace({ reason, channel, status }, companyType)),
   };
 };
 
@@ -128,14 +145,11 @@ const paramsOf = (notice: Notice, language: Language): Params => {
  * Presents a notification in the reader's language: what happened, who did it if the reader may know, and what to do
  * next.
  */
-export const noticeView = (
-  notice: Notice,
-  { language, companyType }: NoticeReader,
-  content: NoticeContent,
-): NoticeView => {
+export const noticeView = (notice: Notice, reader: NoticeReader, content: NoticeContent): NoticeView => {
+  const { language, companyType } = reader;
   const type = noticeTypeWord(notice.type) ?? 'unknown';
   const of = noticeCase(noticeCases, { type, reader: companyType, params: notice.params });
-  const request = requestOf(notice, content, language);
+  const request = requestOf(notice, content, reader);
   const spoken = reportedStatus(type, notice.params);
   const isCurrent = request === null || spoken === null || request.status === spoken;
   const params = { ...paramsOf(notice, language), ...newsParams(content, language) };

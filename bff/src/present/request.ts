@@ -17,6 +17,7 @@ import {
   rejectReasonWord,
   requestStatusWord,
   stagePhaseWord,
+  waitingReasonWord,
 } from '@setu/proto/wire-words';
 import type { Language } from '../language/locale.js';
 import { claimPart } from './claim.js';
@@ -134,6 +135,9 @@ const coreView = (request: wire.RequestView | RequestRow) => ({
   moves: request.moves.map(moveView),
 });
 
+const reasonsOf = ({ waiting }: Pick<RequestRow, 'waiting'>) =>
+  waiting.flatMap((reason) => waitingReasonWord(reason) ?? []);
+
 const clockView = (clock: RequestRow['clock']): RequestRowView['clock'] =>
   clock ? { warn_at: clock.warnAt, due_at: clock.dueAt, waits_for: companyTypeWord(clock.waitsFor) ?? null } : null;
 
@@ -150,6 +154,7 @@ export const requestView = (request: wire.RequestView, language: Language): Omit
     status_events: request.history.map(statusEventView),
     stages: request.stages.map(stageView),
     waits_for: companyTypeWord(request.waitsFor) ?? null,
+    waiting: reasonsOf(request),
     clock: clockView(request.clock),
     channels: request.channels.map(channelView),
     ...claimPart(request),
@@ -189,7 +194,9 @@ export const requestRowView = (
     clock: clockView(row.clock),
     overdue: overdueView(row.overdue),
     waits_for: companyTypeWord(row.waitsFor) ?? null,
+    waiting: reasonsOf(row),
     pay_by: payBy(row),
+    ship_by: textOrNull(row.shipBy),
     route: requestRoute({ id: row.id, status: statusOf(row.status) }, reader.companyType),
   };
 };

@@ -21,6 +21,7 @@ export const taskPlace = ({ reason, channel, status }: Task, companyType: string
     const place = stepParts[companyType]?.[status];
     return place ? { place } : {};
   }
+  if (reason === 'offers') return { place: 'offers' };
   if (reason === 'claim' || reason === 'sample') return { place: reason };
   return reason === 'milestone' ? { place: 'milestones' } : {};
 };

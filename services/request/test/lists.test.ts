@@ -250,8 +250,8 @@ describe('The counts of requests', () => {
   const count = (actor: Actor) => world.client.countRequests({}, { actor });
 
   it('show managers the number of new requests, and suppliers nothing', async () => {
-    expect(await count(people.manager)).toEqual({ newRfc: 1, newRfd: 0 });
-    expect(await count(people.senior)).toEqual({ newRfc: 1, newRfd: 0 });
+    expect(await count(people.manager)).toMatchObject({ newRfc: 1, newRfd: 0 });
+    expect(await count(people.senior)).toMatchObject({ newRfc: 1, newRfd: 0 });
     expect(await count(people.supplier)).toEqual({});
     expect(await count(people.reviewer)).toEqual({});
     expect(await refused(count(people.anonymous))).toMatchObject({ kind: 'unauthenticated' });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskScope } from '../src/desk/domain/scope.js';
 import { cardDemandQuery, weekDemandQuery } from '../src/desk/store/card-demand.js';
 import { stagesQuery, waitingQuery } from '../src/desk/store/desk-queries.js';
-import { mattersInQuery, mattersQuery } from '../src/desk/store/matters-query.js';
+import { type MattersQuery, mattersInQuery, mattersQuery } from '../src/desk/store/matters-query.js';
 import { overdueQuery } from '../src/milestones/store/milestones.js';
 import { defaultSlaTerms, lateBefore } from '../src/requests/domain/sla-timers.js';
 import { countsQueries, idsQuery, type ListQuery, pageQuery } from '../src/requests/store/list-query.js';
@@ -67,6 +67,10 @@ const baseQuery: ListQuery = {
   offset: 0,
 };
 const own = { companyId: volga, userId: people.buyer.userId };
+const reader: MattersQuery = {
+  scope: { of: 'customer', companyId: volga, userId: people.buyer.userId },
+  ...{ userId: people.buyer.userId, companyId: volga, milestones: ['advance'], now: new Date() },
+};
 const month = { published: { from: new Date('2026-10-01T00:00:00Z'), before: new Date('2026-11-01T00:00:00Z') } };
 
 // With these limits the newer half of each stage is not late yet.
@@ -100,6 +104,12 @@ const kinds: Array<[string, Partial<ListQuery>]> = [
   ['of a company by price', { scope: own, sort: 'total_price' }],
   ['of a company by time in a stage', { scope: own, sort: 'status_at', descending: false }],
   ['of a company by its own steps', { scope: own, sort: 'due_at', descending: false }],
+  ['of a company, waiting for the reader', { scope: own, waiting: true, reader }],
+  ['of a company by its own steps for a reader', { scope: own, sort: 'due_at', descending: false, reader }],
+  [
+    'of a manager, waiting for the reader',
+    { waiting: true, reader: { ...reader, scope: { of: 'broker', userId: volga } } },
+  ],
   ['of a supplier by its own steps', { kind: undefined, scope: { supplierId: volga }, sort: 'due_at' }],
   ['of a supplier by time in a stage', { kind: undefined, scope: { supplierId: volga }, sort: 'status_at' }],
 ];

@@ -11,6 +11,7 @@ import type {
   RejectReason,
   RequestStatus,
   SupplierTextName,
+  WaitingReason,
 } from '@setu/contract';
 import type auditWords from '@setu/contract/texts/en/audit-words.json';
 import type reportWords from '@setu/contract/texts/en/report-words.json';
@@ -132,6 +133,16 @@ export interface SharedTexts {
     invitation: Record<InvitationState, string>;
     milestone: Record<MilestoneKind, string>;
     businessType: Record<BusinessType, string>;
+    /** What the buttons of tasks say. */
+    act: Record<
+      | Exclude<RequestStatus, `rejected_${string}`>
+      | Exclude<WaitingReason, 'turn' | 'sample'>
+      | 'advance_reported'
+      | 'shipment_reported'
+      | 'sendSample'
+      | 'judgeSample',
+      string
+    >;
   };
   /** Keyed by the fields that the registry describes. */
   'card-fields': {

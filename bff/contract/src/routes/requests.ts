@@ -3,7 +3,8 @@ import { listSorts } from '../list-sorts.js';
 import type { RouteTable } from '../routing.js';
 
 /**
- * The query of a customer's request lists. Sorting by status_at puts the request that is longest in its stage first.
+ * The query of a customer's request lists. Sorting by status_at puts the request that is longest in its stage first. The
+ * queue `mine` has the requests that wait for the caller.
  */
 export const requestListCodec = {
   sorts: listSorts.requests,
@@ -12,6 +13,7 @@ export const requestListCodec = {
     'published-on': { kind: 'days' },
     status: { kind: 'set' },
     managers: { kind: 'set' },
+    queue: { kind: 'set', of: ['mine'] },
   },
 } as const satisfies ListCodec;
 
@@ -24,7 +26,12 @@ export const brokerListCodec = {
 /** The query of a supplier's list, with requests of both kinds. */
 export const supplierListCodec = {
   sorts: requestListCodec.sorts,
-  filters: { search: { kind: 'text' }, 'published-on': { kind: 'days' }, status: { kind: 'set' } },
+  filters: {
+    search: { kind: 'text' },
+    'published-on': { kind: 'days' },
+    status: { kind: 'set' },
+    queue: requestListCodec.filters.queue,
+  },
 } as const satisfies ListCodec;
 
 const customers = { kind: 'S', who: 'commerce', list: requestListCodec } as const;

@@ -72,7 +72,7 @@ const transitionOf = (invitation: Invitation, { sharedAt, preferredAt }: Demo): 
 function marked(offers: SupplierOffer[], offer: SupplierOffer, { sharedAt, preferredAt }: Demo): SupplierOffer[] {
   const put = (all: SupplierOffer[], changed: SupplierOffer[]): SupplierOffer[] =>
     all.map((each) => changed.find(({ invitationId }) => invitationId === each.invitationId) ?? each);
-  const open = sharedAt ? put(offers, shown(offer, offers, true)) : offers;
+  const open = sharedAt ? put(offers, shown(offer, offers, { shared: true, at: new Date(sharedAt) })) : offers;
   const current = open.find(({ invitationId }) => invitationId === offer.invitationId);
   return preferredAt && current ? put(open, preferred(current, open, new Date(preferredAt))) : open;
 }

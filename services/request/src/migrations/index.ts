@@ -49,6 +49,7 @@ import { auditEntries } from './202611240020-audit.js';
 import { firstAnswers } from './202611290210-first-answers.js';
 import { estimates } from './202611291010-estimates.js';
 import { createSamples } from './202611300010-create-samples.js';
+import { offerSharedAt } from './202611302300-offer-shared-at.js';
 
 /** The migrations in order. The kit's own migrations come first. */
 export const migrations: readonly Migration[] = [
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   firstAnswers,
   estimates,
   createSamples,
+  offerSharedAt,
 ];

@@ -3,13 +3,10 @@ import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/requests';
 import { requestStatusWord } from '@setu/proto/wire-words';
 import type { StatusEvent } from '../requests/domain/request.js';
-import { permissionsOf, type Relation, relationOf } from '../requests/domain/rights.js';
+import { type Relation, relationOf } from '../requests/domain/rights.js';
 import type { ListedRequest } from '../requests/store/list-requests.js';
 import type { Stores } from '../store/index.js';
-import type { channelViews } from './channel-view.js';
 import { amount } from './refs.js';
-import { turnsFor } from './sla-timer-view.js';
-import { sideOrNone } from './wire-values.js';
 
 /** A supplier with one of these relations does not know the deal, only its own offer. */
 const withoutDeal: readonly (Relation | undefined)[] = [undefined, 'writing', 'invited', 'past'];
@@ -85,28 +82,4 @@ export async function dealsOf(
       payment: payment && { amount: payment.money, dueOn: payment.dueOn ?? '' },
     };
   });
-}
-
-/**
- * Returns the requests whose next step or next answer is expected from the caller. A request's own status counts only
- * for users who may make its transitions.
- */
-export async function waitingFor(
-  read: Pick<Stores, 'settings' | 'milestones'>,
-  actor: Actor,
-  { visible, channels }: { visible: readonly ListedRequest[]; channels: Awaited<ReturnType<typeof channelViews>> },
-): Promise<string[]> {
-  const side = sideOrNone(actor.companyType as Parameters<typeof sideOrNone>[0]);
-  const turnOf = await turnsFor(read, actor, visible);
-  return visible
-    .filter((request) => {
-      const mayAct = actor.companyType !== 'broker' || permissionsOf(actor, request).includes('manage');
-      const isTurn = relationOf(actor, request) !== 'past' && turnOf(request).waitsFor === side;
-      const open = (channels.get(request.id) ?? []).filter(({ mayWrite }) => mayWrite);
-      const isAsked = open.some(({ asked }) => asked === side);
-      // As on the desk, where an unread message waits for an answer.
-      const isWritten = open.some(({ unread }) => unread > 0);
-      return ((isTurn || isWritten) && mayAct) || isAsked;
-    })
-    .map(({ id }) => id);
 }

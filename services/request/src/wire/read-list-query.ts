@@ -14,6 +14,7 @@ import type { Scope } from '../requests/store/scopes.js';
 import type { Stores } from '../store/index.js';
 import { mustTrade } from './access.js';
 import { readSort } from './read-input.js';
+import { mattersQueryOf } from './waiting-view.js';
 
 interface Reading {
   actor: Actor;
@@ -39,6 +40,8 @@ export async function readListQuery(
     statuses: optional(request.statuses.map((status) => known('statuses', requestStatusWord(status)))),
     managers: managersOf(request),
     late: isBrokers && request.late ? lateBefore(terms, now) : undefined,
+    waiting: request.waiting,
+    reader: mattersQueryOf(actor, now),
     terms,
     ...readSort(request.sort, isBrokers ? listSorts.brokerRequests : listSorts.requests, 'published_at'),
     locale: localeOf(actor),

@@ -1,6 +1,6 @@
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/requests';
-import { wireMilestoneKind } from '@setu/proto/wire-words';
+import { wireMilestoneKind, wireWaitingReason } from '@setu/proto/wire-words';
 import { mayKnowClaims } from '../claims/domain/rights.js';
 import { isOpen } from '../milestones/domain/rights.js';
 import { relationOf } from '../requests/domain/rights.js';
@@ -14,6 +14,7 @@ import { isoTimestamp } from './refs.js';
 import { listedView } from './request-view.js';
 import { turnsFor } from './sla-timer-view.js';
 import { visibleTo } from './visible-to.js';
+import { waitingIn } from './waiting-view.js';
 import { sideOrNone } from './wire-values.js';
 
 /** Returns the rows of a page of requests, limited to what the actor may know. */
@@ -27,6 +28,10 @@ export async function requestRows(
   const claimed = mayKnowClaims(actor) ? await read.claims.openAmong([...rowById.keys()]) : new Set();
   const overdue = mayKnowOverdue(actor) ? await overdueAmong(read, listed, now) : () => undefined;
   const turnOf = await turnsFor(read, actor, listed);
+  const shipmentDays = await read.milestones.shipmentDaysAmong(
+    listed.filter((request) => request.status === 'partially_paid' && !isPast(actor, request)).map(({ id }) => id),
+  );
+  const waiting = await waitingIn(read, actor, { ids: [...rowById.keys()], now });
   const complete = await gatherListed(read, listed);
   const visible = await withOwnOffers(
     read,
@@ -54,7 +59,9 @@ export async function requestRows(
     const marks = {
       clock,
       waitsFor: isPast(actor, row) ? sideOrNone(undefined) : waitsFor,
+      waiting: (waiting.get(row.id) ?? []).map(({ reason }) => wireWaitingReason(reason)),
       overdue: overdue(row.id),
+      shipBy: shipmentDays.get(row.id) ?? '',
       channels: channels.get(row.id) ?? [],
     };
     return [{ ...listedView(actor, gathered), ...summary, ...marks }];

@@ -1,7 +1,13 @@
 import { inr } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/view';
-import { wireMoveField, wireRequestKind, wireRequestStatus, wireStagePhase } from '@setu/proto/wire-words';
+import {
+  wireMoveField,
+  wireRequestKind,
+  wireRequestStatus,
+  wireStagePhase,
+  wireWaitingReason,
+} from '@setu/proto/wire-words';
 import { availableTransitions } from '../requests/domain/available-transitions.js';
 import { areIntroduced } from '../requests/domain/identities.js';
 import type { Request, StatusEvent } from '../requests/domain/request.js';
@@ -21,6 +27,7 @@ import { amount, companyRef, isoTimestamp, personRef } from './refs.js';
 import { readSamples, samplePart } from './sample-view.js';
 import { turnsFor } from './sla-timer-view.js';
 import { visibleTo } from './visible-to.js';
+import { waitingIn } from './waiting-view.js';
 import { reasonOrNone, sideOrNone, statusOrNone } from './wire-values.js';
 
 /**
@@ -31,14 +38,15 @@ export async function viewRequest(
   stores: Stores,
   actor: Actor,
   request: Request,
-  run: QueryRunner = sequentially,
+  { now, run = sequentially }: { now: Date; run?: QueryRunner },
 ): Promise<wire.RequestView> {
-  const [complete, channels, claims, sampled, turnOf] = await run(
+  const [complete, channels, claims, sampled, turnOf, waiting] = await run(
     () => gather(stores, request, run),
     () => channelViews(stores, actor, [request]),
     () => claimPart(stores, actor, request),
     () => readSamples(stores, actor, request),
     () => turnsFor(stores, actor, [request]),
+    () => waitingIn(stores, actor, { ids: [request.id], now }),
   );
   const [gathered = complete] = await withOwnOffers(stores, actor, [visibleTo(actor, complete)]);
   const { supplierCompanyId } = gathered.request;
@@ -53,6 +61,7 @@ export async function viewRequest(
     stages: stagesOf(gathered),
     clock,
     waitsFor: relationOf(actor, request) === 'past' ? sideOrNone(undefined) : waitsFor,
+    waiting: (waiting.get(request.id) ?? []).map(({ reason }) => wireWaitingReason(reason)),
     draft: gathered.drafting && draftState(gathered.drafting),
     channels: channels.get(request.id) ?? [],
     ...claims,

@@ -4,6 +4,9 @@ import { formatNumber } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
 import { QuantityText, unitOf } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
+import { pathOfRoute } from '../../session/screens';
+import { useUser } from '../../session/use-session';
+import { ButtonLink } from '../../ui/button/button';
 import { IconButton } from '../../ui/button/icon-button';
 import { TextLink } from '../../ui/button/text-link';
 import { Icon } from '../../ui/icon/icon';
@@ -13,6 +16,7 @@ import { Picture } from '../../ui/media/picture';
 import { Panel } from '../../ui/panel/panel';
 import { CountBadge } from '../../ui/status/count-badge';
 import { RequestStatusChip } from '../../ui/status/status-chip';
+import { type Reader, useActText } from '../requests/public';
 import type { NoticeGroup as Group } from './group-notices';
 import styles from './notice-group.module.css';
 import { NoticeRow } from './notice-row';
@@ -34,12 +38,14 @@ export function NoticeGroup({ group, onDelete }: NoticeGroupProps) {
   const name = request
     ? t('group.request', { number: request.numeric_hash })
     : t(group.id === 'applications' ? 'group.applications' : 'group.other');
-  const isAlone = notices.length === 1;
+  // Notifications about a request are deleted together. Those about something else have nothing in common.
+  const isOneThing = request !== null || notices.length === 1;
   return (
     <Panel isPadded={false}>
       <section aria-label={name}>
         <div className={styles.head}>
           <GroupObject group={group} name={name} />
+          {request?.task && <TaskLink request={request} onOpen={() => void read(unread)} />}
           <div className={styles.actions}>
             {unread.length > 0 && (
               <IconButton
@@ -50,12 +56,14 @@ export function NoticeGroup({ group, onDelete }: NoticeGroupProps) {
                 onClick={() => void read(unread)}
               />
             )}
-            <IconButton
-              icon={IconTrash}
-              size={18}
-              label={t('delete.group', { name })}
-              onClick={() => onDelete(notices.map(({ id }) => id))}
-            />
+            {isOneThing && (
+              <IconButton
+                icon={IconTrash}
+                size={18}
+                label={t('delete.group', { name })}
+                onClick={() => onDelete(notices.map(({ id }) => id))}
+              />
+            )}
           </div>
         </div>
         {newer > 0 && <Elsewhere group={group} text={t('group.newer', { count: newer })} />}
@@ -65,13 +73,32 @@ export function NoticeGroup({ group, onDelete }: NoticeGroupProps) {
               key={notice.id}
               notice={notice}
               isNewest={place === 0 && newer === 0}
-              onDelete={isAlone ? undefined : () => onDelete([notice.id])}
+              hasTask={Boolean(request?.task)}
+              onDelete={isOneThing ? undefined : () => onDelete([notice.id])}
             />
           ))}
         </ul>
         {older > 0 && <Elsewhere group={group} text={t('group.older', { count: older })} />}
       </section>
     </Panel>
+  );
+}
+
+interface TaskLinkProps {
+  request: NonNullable<Group['request']>;
+  onOpen: () => void;
+}
+
+/** Leads to what waits for the reader in the request, with the same words as on the dashboard. */
+function TaskLink({ request: { task, status, numeric_hash: number }, onOpen }: TaskLinkProps) {
+  const actText = useActText((useUser()?.company.type ?? 'customer') satisfies Reader);
+  const to = task && pathOfRoute(task.route);
+  if (!to || !status) return null;
+  return (
+    <ButtonLink size="small" to={to} className={styles.task} onClick={onOpen}>
+      {actText({ reason: task.reason, status })}
+      <VisuallyHidden>{` ${number}`}</VisuallyHidden>
+    </ButtonLink>
   );
 }
 
@@ -86,7 +113,7 @@ function Elsewhere({ group: { request }, text }: { group: Group; text: string })
 }
 
 /** Shows picture, number, subject with quantity, and status. */
-function GroupObject({ group: { id, request, notices, unread }, name }: { group: Group; name: string }) {
+function GroupObject({ group: { id, request, unread }, name }: { group: Group; name: string }) {
   const statuses = useTexts('statuses');
   if (!request) {
     return (
@@ -114,7 +141,7 @@ function GroupObject({ group: { id, request, notices, unread }, name }: { group:
           <LocalizedText of={request} field="name" />
         </p>
         {status && (
-          <span data-repeated={notices[0]?.status === status || undefined}>
+          <span>
             <RequestStatusChip status={status} label={statuses(`request.${status}`)} />
           </span>
         )}

@@ -17,18 +17,20 @@ interface NoticeRowProps {
   notice: NoticeView;
   /** True for the newest notification of its group, which says what to do. Older ones are history. */
   isNewest: boolean;
-  /** Absent for the only notification of a group, which is deleted with its group. */
+  /** True if the group has a button for what waits in its request. */
+  hasTask: boolean;
+  /** Absent for a notification that is deleted with its group. */
   onDelete: (() => void) | undefined;
 }
 
 /** Shows the event, the words of its author, its time, its actor and the next step. The text links to its subject. */
-export function NoticeRow({ notice, isNewest, onDelete }: NoticeRowProps) {
+export function NoticeRow({ notice, isNewest, hasTask, onDelete }: NoticeRowProps) {
   const t = useTexts('notices');
   const link = useNoticeLink(notice.id);
   const { title, detail, quote, created_at: at } = notice;
   const look = lookOf(notice);
   // Each offer and each matter without a request has its own page, so each needs its link.
-  const hasAction = isNewest || notice.request === null || notice.type.startsWith('offer_');
+  const hasAction = !hasTask && (isNewest || notice.request === null || notice.type.startsWith('offer_'));
   return (
     <li className={styles.row} data-unread={notice.is_read ? undefined : true}>
       <StatusMark tone={look.tone} icon={look.icon} className={styles.mark} />

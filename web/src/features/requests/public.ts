@@ -4,4 +4,5 @@ export { convertedPrice } from './model/converted-price';
 export { type StepStatus, stepName } from './model/next-step';
 export { rateOf } from './model/request-prices';
 export { type Reader, type RequestKind, toRequest, toRequestList } from './model/side';
+export { useActText } from './model/use-act-text';
 export { AcceptButton, mayAccept } from './transitions/accept-button';

@@ -42,6 +42,8 @@ interface ListPageProps<C extends ListCodec, Row> {
   /** The lighter figure after the title. By default the list's total, and false hides it. */
   count?: ReactNode;
   actions?: ReactNode;
+  /** Content right of the title, such as a switch between two lists. */
+  besideTitle?: ReactNode;
   /** The link to the parent page. */
   back?: ReactNode;
   /** The result of `useListQuery`. */
@@ -87,7 +89,13 @@ export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>)
   const figure = page && page.total > 0 && totalFigure(page);
   return (
     <Page title={title}>
-      <PageHeader title={title} count={count ?? figure} actions={props.actions} back={props.back} />
+      <PageHeader
+        title={title}
+        count={count ?? figure}
+        status={props.besideTitle}
+        actions={props.actions}
+        back={props.back}
+      />
       <Stack gap={3}>
         {!isEmpty && props.lead && <Text tone="secondary">{props.lead}</Text>}
         {views && <div className={styles.flush}>{views}</div>}

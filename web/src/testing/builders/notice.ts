@@ -15,6 +15,7 @@ export const aNoticeRequest = (changes: Partial<NoticeRequestView> = {}): Notice
   picture: null,
   status: 'in_work',
   is_waiting: false,
+  task: null,
   ...changes,
 });
 

@@ -75,6 +75,7 @@ export function aRequest(changes: Partial<RequestView> = {}): RequestView {
     reject_comment: '',
     stages: stagesAt(status),
     waits_for: status === 'completed' ? null : 'broker',
+    waiting: [],
     clock: null,
     channels: [],
     manager_contact: null,
@@ -119,7 +120,7 @@ export function aDraft(changes: Partial<RequestView> = {}): RequestView {
 
 /** Returns the request's row in a list. */
 export function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowView {
-  const { version, author, supplier, stages, waits_for, channels, open_twin, draft, status_events, ...page } =
+  const { version, author, supplier, stages, waits_for, waiting, channels, open_twin, draft, status_events, ...page } =
     aRequest();
   const { claim, may_claim, claim_until, may_close_claim, manager_contact, ...unsampled } = page;
   const { sample, may_ask_sample, may_answer_sample, may_judge_sample, ...core } = unsampled;
@@ -144,7 +145,9 @@ export function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowVi
     clock: null,
     overdue: null,
     waits_for: 'broker',
+    waiting: [],
     pay_by: null,
+    ship_by: null,
     route: { name: 'request_for_customer_page', params: { requestEntity: requestIds.request } },
     ...changes,
   };
@@ -152,5 +155,12 @@ export function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowVi
 
 /** Returns a list with one request. */
 export function aRequestList(changes: Partial<RequestListView> = {}): RequestListView {
-  return { list: [aRequestRow()], total_count: 1, status_counts: { new: 1 }, managers: [], ...changes };
+  return {
+    list: [aRequestRow()],
+    total_count: 1,
+    status_counts: { new: 1 },
+    waiting_count: 0,
+    managers: [],
+    ...changes,
+  };
 }

@@ -32,7 +32,7 @@ export const requestStatusLooks = {
   supplier_selected: { tone: 'brand', icon: IconUserCheck },
   contracted: { tone: 'success', icon: IconFileCheck },
   partially_paid: { tone: 'warning', icon: IconCoins },
-  completed: { tone: 'success', icon: IconCircleCheck, isFilled: true },
+  completed: { tone: 'success', icon: IconCircleCheck },
   rejected_by_customer: { tone: 'danger', icon: IconUserX },
   rejected_by_supplier: { tone: 'danger', icon: IconBuildingFactory2 },
   rejected_by_broker: { tone: 'danger', icon: IconBan },

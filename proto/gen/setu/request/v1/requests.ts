@@ -51,6 +51,9 @@ import {
   RequestStatus,
   requestStatusFromJSON,
   requestStatusToNumber,
+  WaitingReason,
+  waitingReasonFromJSON,
+  waitingReasonToNumber,
 } from "./words.js";
 
 export interface GetRequestRequest {
@@ -82,13 +85,17 @@ export interface ListRequestsRequest {
   late: boolean;
   /** For managers: only requests without a manager, or those and the ones of `manager_ids`. */
   unassigned: boolean;
+  /** Only requests that wait for the caller, as on the dashboard. */
+  waiting: boolean;
 }
 
 export interface ListRequestsResponse {
   rows: RequestRow[];
   total: number;
-  /** The number of requests in each status, with the same filters except `statuses`. */
+  /** The number of requests in each status, with the same filters except `statuses` and `waiting`. */
   statusCounts: StatusCount[];
+  /** The number of requests that wait for the caller, with the same filters except `statuses`. */
+  waitingTotal: number;
 }
 
 /** The number of requests in a status. */
@@ -144,6 +151,9 @@ export interface RequestRow {
     | undefined;
   /** As in RequestView. */
   waitsFor: CompanyType;
+  waiting: WaitingReason[];
+  /** The day on which the supplier is expected to ship. Empty unless the request waits for the shipment. */
+  shipBy: string;
 }
 
 /** A milestone that was expected before today (Moscow) and is not completed. */
@@ -196,10 +206,20 @@ export interface NewsOf {
 export interface DescribeNewsResponse {
   /** The requests that the caller may see. */
   heads: RequestHead[];
-  /** Those of the requests that wait for the caller: the caller's side has to act, or to read or answer a message. */
+  /** Those of the requests that wait for the caller, as on the dashboard. */
   waitingRequestIds: string[];
   /** One for each `news`, in the same order. A field is absent or empty if the caller may not read it. */
   news: News[];
+  /** The first reason why each of the waiting requests waits. */
+  waiting: WaitingNews[];
+}
+
+/** A request that waits for the caller. */
+export interface WaitingNews {
+  requestId: string;
+  reason: WaitingReason;
+  /** For a question or message: the conversation. */
+  channel: string;
 }
 
 /** The content of a notification. */
@@ -274,7 +294,12 @@ export interface CountRequestsResponse {
     | undefined;
   /** For customers: the company's published requests, and those whose status changed since the company last viewed them. */
   customerTotal?: number | undefined;
-  customerNewResponses?: number | undefined;
+  customerNewResponses?:
+    | number
+    | undefined;
+  /** For managers: the requests that wait for the caller, by kind, as on the dashboard. Absent for others. */
+  waitingRfc?: number | undefined;
+  waitingRfd?: number | undefined;
 }
 
 /**
@@ -570,6 +595,7 @@ function createBaseListRequestsRequest(): ListRequestsRequest {
     page: undefined,
     late: false,
     unassigned: false,
+    waiting: false,
   };
 }
 
@@ -605,6 +631,9 @@ export const ListRequestsRequest: MessageFns<ListRequestsRequest> = {
     }
     if (message.unassigned !== false) {
       writer.uint32(72).bool(message.unassigned);
+    }
+    if (message.waiting !== false) {
+      writer.uint32(80).bool(message.waiting);
     }
     return writer;
   },
@@ -704,6 +733,14 @@ export const ListRequestsRequest: MessageFns<ListRequestsRequest> = {
             message.unassigned = reader.bool();
             continue;
           }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.waiting = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -732,12 +769,13 @@ export const ListRequestsRequest: MessageFns<ListRequestsRequest> = {
     message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
     message.late = object.late ?? false;
     message.unassigned = object.unassigned ?? false;
+    message.waiting = object.waiting ?? false;
     return message;
   },
 };
 
 function createBaseListRequestsResponse(): ListRequestsResponse {
-  return { rows: [], total: 0, statusCounts: [] };
+  return { rows: [], total: 0, statusCounts: [], waitingTotal: 0 };
 }
 
 export const ListRequestsResponse: MessageFns<ListRequestsResponse> = {
@@ -750,6 +788,9 @@ export const ListRequestsResponse: MessageFns<ListRequestsResponse> = {
     }
     for (const v of message.statusCounts) {
       StatusCount.encode(v!, writer.uint32(26).fork()).join();
+    }
+    if (message.waitingTotal !== 0) {
+      writer.uint32(32).uint32(message.waitingTotal);
     }
     return writer;
   },
@@ -791,6 +832,14 @@ export const ListRequestsResponse: MessageFns<ListRequestsResponse> = {
             message.statusCounts.push(StatusCount.decode(reader, reader.uint32()));
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.waitingTotal = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -811,6 +860,7 @@ export const ListRequestsResponse: MessageFns<ListRequestsResponse> = {
     message.rows = object.rows?.map((e) => RequestRow.fromPartial(e)) || [];
     message.total = object.total ?? 0;
     message.statusCounts = object.statusCounts?.map((e) => StatusCount.fromPartial(e)) || [];
+    message.waitingTotal = object.waitingTotal ?? 0;
     return message;
   },
 };
@@ -914,6 +964,8 @@ function createBaseRequestRow(): RequestRow {
     clock: undefined,
     overdue: undefined,
     waitsFor: CompanyType.UNSPECIFIED,
+    waiting: [],
+    shipBy: "",
   };
 }
 
@@ -1008,6 +1060,16 @@ export const RequestRow: MessageFns<RequestRow> = {
     }
     if (message.waitsFor !== CompanyType.UNSPECIFIED) {
       writer.uint32(568).int32(companyTypeToNumber(message.waitsFor));
+    }
+    if (message.waiting.length !== 0) {
+      writer.uint32(578).fork();
+      for (const v of message.waiting) {
+        writer.int32(waitingReasonToNumber(v));
+      }
+      writer.join();
+    }
+    if (message.shipBy !== "") {
+      writer.uint32(586).string(message.shipBy);
     }
     return writer;
   },
@@ -1265,6 +1327,32 @@ export const RequestRow: MessageFns<RequestRow> = {
             message.waitsFor = companyTypeFromJSON(reader.int32());
             continue;
           }
+          case 72: {
+            if (tag === 576) {
+              message.waiting.push(waitingReasonFromJSON(reader.int32()));
+
+              continue;
+            }
+
+            if (tag === 578) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.waiting.push(waitingReasonFromJSON(reader.int32()));
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 73: {
+            if (tag !== 586) {
+              break;
+            }
+
+            message.shipBy = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1332,6 +1420,8 @@ export const RequestRow: MessageFns<RequestRow> = {
       ? OverdueMilestone.fromPartial(object.overdue)
       : undefined;
     message.waitsFor = object.waitsFor ?? CompanyType.UNSPECIFIED;
+    message.waiting = object.waiting?.map((e) => e) || [];
+    message.shipBy = object.shipBy ?? "";
     return message;
   },
 };
@@ -1819,7 +1909,7 @@ export const NewsOf: MessageFns<NewsOf> = {
 };
 
 function createBaseDescribeNewsResponse(): DescribeNewsResponse {
-  return { heads: [], waitingRequestIds: [], news: [] };
+  return { heads: [], waitingRequestIds: [], news: [], waiting: [] };
 }
 
 export const DescribeNewsResponse: MessageFns<DescribeNewsResponse> = {
@@ -1832,6 +1922,9 @@ export const DescribeNewsResponse: MessageFns<DescribeNewsResponse> = {
     }
     for (const v of message.news) {
       News.encode(v!, writer.uint32(26).fork()).join();
+    }
+    for (const v of message.waiting) {
+      WaitingNews.encode(v!, writer.uint32(34).fork()).join();
     }
     return writer;
   },
@@ -1873,6 +1966,14 @@ export const DescribeNewsResponse: MessageFns<DescribeNewsResponse> = {
             message.news.push(News.decode(reader, reader.uint32()));
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.waiting.push(WaitingNews.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1893,6 +1994,86 @@ export const DescribeNewsResponse: MessageFns<DescribeNewsResponse> = {
     message.heads = object.heads?.map((e) => RequestHead.fromPartial(e)) || [];
     message.waitingRequestIds = object.waitingRequestIds?.map((e) => e) || [];
     message.news = object.news?.map((e) => News.fromPartial(e)) || [];
+    message.waiting = object.waiting?.map((e) => WaitingNews.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseWaitingNews(): WaitingNews {
+  return { requestId: "", reason: WaitingReason.UNSPECIFIED, channel: "" };
+}
+
+export const WaitingNews: MessageFns<WaitingNews> = {
+  encode(message: WaitingNews, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.requestId !== "") {
+      writer.uint32(10).string(message.requestId);
+    }
+    if (message.reason !== WaitingReason.UNSPECIFIED) {
+      writer.uint32(16).int32(waitingReasonToNumber(message.reason));
+    }
+    if (message.channel !== "") {
+      writer.uint32(26).string(message.channel);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): WaitingNews {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseWaitingNews();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.requestId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.reason = waitingReasonFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.channel = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<WaitingNews>, I>>(base?: I): WaitingNews {
+    return WaitingNews.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<WaitingNews>, I>>(object: I): WaitingNews {
+    const message = createBaseWaitingNews();
+    message.requestId = object.requestId ?? "";
+    message.reason = object.reason ?? WaitingReason.UNSPECIFIED;
+    message.channel = object.channel ?? "";
     return message;
   },
 };
@@ -2543,7 +2724,14 @@ export const CountRequestsRequest: MessageFns<CountRequestsRequest> = {
 };
 
 function createBaseCountRequestsResponse(): CountRequestsResponse {
-  return { newRfc: undefined, newRfd: undefined, customerTotal: undefined, customerNewResponses: undefined };
+  return {
+    newRfc: undefined,
+    newRfd: undefined,
+    customerTotal: undefined,
+    customerNewResponses: undefined,
+    waitingRfc: undefined,
+    waitingRfd: undefined,
+  };
 }
 
 export const CountRequestsResponse: MessageFns<CountRequestsResponse> = {
@@ -2559,6 +2747,12 @@ export const CountRequestsResponse: MessageFns<CountRequestsResponse> = {
     }
     if (message.customerNewResponses !== undefined) {
       writer.uint32(32).uint32(message.customerNewResponses);
+    }
+    if (message.waitingRfc !== undefined) {
+      writer.uint32(40).uint32(message.waitingRfc);
+    }
+    if (message.waitingRfd !== undefined) {
+      writer.uint32(48).uint32(message.waitingRfd);
     }
     return writer;
   },
@@ -2608,6 +2802,22 @@ export const CountRequestsResponse: MessageFns<CountRequestsResponse> = {
             message.customerNewResponses = reader.uint32();
             continue;
           }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.waitingRfc = reader.uint32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.waitingRfd = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2629,6 +2839,8 @@ export const CountRequestsResponse: MessageFns<CountRequestsResponse> = {
     message.newRfd = object.newRfd ?? undefined;
     message.customerTotal = object.customerTotal ?? undefined;
     message.customerNewResponses = object.customerNewResponses ?? undefined;
+    message.waitingRfc = object.waitingRfc ?? undefined;
+    message.waitingRfd = object.waitingRfd ?? undefined;
     return message;
   },
 };

@@ -36,6 +36,9 @@ import {
   StagePhase,
   stagePhaseFromJSON,
   stagePhaseToNumber,
+  WaitingReason,
+  waitingReasonFromJSON,
+  waitingReasonToNumber,
 } from "./words.js";
 
 /** A request as shown on its page. */
@@ -108,7 +111,11 @@ export interface RequestView {
   /** The conversations that the caller may read. None for a draft. */
   channels: ChannelState[];
   /** The SLA timer of its status. Absent without a time limit, and for callers who are not managers. */
-  clock?: RequestClock | undefined;
+  clock?:
+    | RequestClock
+    | undefined;
+  /** Why the request waits for the caller, as on the dashboard: first the most important reason. Empty if it does not. */
+  waiting: WaitingReason[];
 }
 
 /** The state of a conversation as the caller sees it. */
@@ -363,6 +370,7 @@ function createBaseRequestView(): RequestView {
     mayJudgeSample: false,
     channels: [],
     clock: undefined,
+    waiting: [],
   };
 }
 
@@ -472,6 +480,13 @@ export const RequestView: MessageFns<RequestView> = {
     }
     if (message.clock !== undefined) {
       RequestClock.encode(message.clock, writer.uint32(482).fork()).join();
+    }
+    if (message.waiting.length !== 0) {
+      writer.uint32(594).fork();
+      for (const v of message.waiting) {
+        writer.int32(waitingReasonToNumber(v));
+      }
+      writer.join();
     }
     return writer;
   },
@@ -769,6 +784,24 @@ export const RequestView: MessageFns<RequestView> = {
             message.clock = RequestClock.decode(reader, reader.uint32());
             continue;
           }
+          case 74: {
+            if (tag === 592) {
+              message.waiting.push(waitingReasonFromJSON(reader.int32()));
+
+              continue;
+            }
+
+            if (tag === 594) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.waiting.push(waitingReasonFromJSON(reader.int32()));
+              }
+
+              continue;
+            }
+
+            break;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -845,6 +878,7 @@ export const RequestView: MessageFns<RequestView> = {
     message.clock = (object.clock !== undefined && object.clock !== null)
       ? RequestClock.fromPartial(object.clock)
       : undefined;
+    message.waiting = object.waiting?.map((e) => e) || [];
     return message;
   },
 };

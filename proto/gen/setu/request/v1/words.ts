@@ -671,6 +671,8 @@ export enum WaitingReason {
   CLAIM = "WAITING_REASON_CLAIM",
   /** SAMPLE - The user's side must answer a request for a sample, or say whether a sample suits. */
   SAMPLE = "WAITING_REASON_SAMPLE",
+  /** OFFERS - The customer may mark one of the offers that the broker shared, and has marked none. */
+  OFFERS = "WAITING_REASON_OFFERS",
   UNRECOGNIZED = "UNRECOGNIZED",
 }
 
@@ -697,6 +699,9 @@ export function waitingReasonFromJSON(object: any): WaitingReason {
     case 6:
     case "WAITING_REASON_SAMPLE":
       return WaitingReason.SAMPLE;
+    case 7:
+    case "WAITING_REASON_OFFERS":
+      return WaitingReason.OFFERS;
     case -1:
     case "UNRECOGNIZED":
     default:
@@ -720,6 +725,8 @@ export function waitingReasonToNumber(object: WaitingReason): number {
       return 5;
     case WaitingReason.SAMPLE:
       return 6;
+    case WaitingReason.OFFERS:
+      return 7;
     case WaitingReason.UNRECOGNIZED:
     default:
       return -1;

@@ -24,7 +24,7 @@ export const closeClaim: Rpc<'closeClaim'> =
         },
         async () => {
           const request = await close(deps, stores, { ...ids, actor, resolution: input.resolution });
-          return { request: await viewRequest(stores, actor, request) };
+          return { request: await viewRequest(stores, actor, request, { now: deps.clock.now() }) };
         },
       ),
     );

@@ -24,7 +24,7 @@ export const openClaim: Rpc<'openClaim'> =
         },
         async () => {
           const request = await open(deps, stores, { ...ids, actor, complaint });
-          return { request: await viewRequest(stores, actor, request) };
+          return { request: await viewRequest(stores, actor, request, { now: deps.clock.now() }) };
         },
       ),
     );

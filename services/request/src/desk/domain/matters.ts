@@ -1,12 +1,12 @@
 import type { CompanyType, MilestoneKind, WaitingReason } from '@setu/proto/words';
 
 /**
- * An item in a request that somebody has to deal with, such as an overdue milestone. A request whose status waits for
- * its responsible party is not such an item.
+ * An item in a request that somebody has to deal with, such as an overdue milestone, or the next transition of the
+ * request itself (`turn`).
  */
 export interface Matter {
   requestId: string;
-  reason: Exclude<WaitingReason, 'turn'>;
+  reason: WaitingReason;
   since: Date;
   /** The conversation that the item is in. */
   channel: string | undefined;

@@ -32,8 +32,11 @@ interface WaitingQuery {
 export async function waitingItems(read: Stores, actor: Actor, query: WaitingQuery): Promise<Waiting> {
   const { scope, terms, now, reason } = query;
   const of: MattersQuery = {
-    ...{ scope, now, milestones: milestonesOf(scope.of) },
-    ...{ userId: actor.userId, companyId: actor.companyId },
+    scope,
+    now,
+    milestones: milestonesOf(scope.of),
+    userId: actor.userId,
+    companyId: actor.companyId,
   };
   const limit = waitingShown;
   const offset = reason === undefined ? 0 : (query.page - 1) * limit;

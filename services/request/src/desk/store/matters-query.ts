@@ -1,5 +1,7 @@
 import type { Knex, TableConn } from '@setu/kit/db';
 import type { ClaimTables } from '../../claims/store/tables.js';
+import { invitingStatuses } from '../../invitations/domain/inviting.js';
+import type { InvitationTables } from '../../invitations/store/tables.js';
 import type { MessageTables } from '../../messages/store/tables.js';
 import { handoverKind } from '../../milestones/store/handed-over.js';
 import type { MilestoneTables } from '../../milestones/store/tables.js';
@@ -7,7 +9,9 @@ import type { SampleTables } from '../../samples/store/tables.js';
 import type { DeskScope } from '../domain/scope.js';
 import { conditionOf, type DeskTables, isTurnOf } from './desk-queries.js';
 
-export type MattersConn = TableConn<DeskTables & MessageTables & MilestoneTables & ClaimTables & SampleTables>;
+export type MattersConn = TableConn<
+  DeskTables & MessageTables & MilestoneTables & ClaimTables & SampleTables & InvitationTables
+>;
 
 /**
  * The parameters of the query: the desk's scope, the user who reads it, and the milestones that their side is expected
@@ -67,8 +71,21 @@ const ofAskedSamples = (condition: string): string => `select request.id, 'sampl
 const ofSentSamples = (condition: string): string => `select request.id, 'sample', sample.answered_at, null, null
   from sample join request on request.id = sample.request_id where sample.state = 'sent' and ${condition}`;
 
+// The customer may mark an offer that is open and has not expired. A marked offer ends the wait. An offer expires at the
+// end of its last day in India.
+const ofSharedOffers = (
+  condition: string,
+): string => `select request.id, 'offers', min(coalesce(offered.shared_at, offered.changed_at)), null, null
+  from supplier_offer offered join request on request.id = offered.request_id
+  join invitation on invitation.id = offered.invitation_id and invitation.state = 'open'
+  where offered.shared and offered.valid_until >= to_char(?::timestamptz at time zone 'Asia/Kolkata', 'YYYY-MM-DD')
+    and request.status = any(?)
+    and not exists (select 1 from supplier_offer marked where marked.request_id = request.id and marked.preferred_at is not null)
+    and ${condition}
+  group by request.id`;
+
 /** The reasons by importance. A request is listed under its first one. */
-const byImportance = `array_position(array['claim', 'milestone', 'sample', 'question', 'message'], matter.reason)`;
+const byImportance = `array_position(array['turn', 'claim', 'milestone', 'sample', 'question', 'offers', 'message'], matter.reason)`;
 
 interface Fragment {
   sql: string;
@@ -88,8 +105,8 @@ function itemsOf({ scope, userId, companyId, milestones, now }: MattersQuery, { 
     bound.push(...bindings);
   }
   if (side === 'customer') {
-    parts.push(ofSentSamples(sql));
-    bound.push(...bindings);
+    parts.push(ofSentSamples(sql), ofSharedOffers(sql));
+    bound.push(...bindings, now.toISOString(), [...invitingStatuses], ...bindings);
   }
   if (side === 'supplier') {
     parts.push(ofAskedSamples(sql));
@@ -131,9 +148,30 @@ export function mattersQuery(conn: MattersConn, query: MattersQuery, shown: Matt
   return conn.raw(all, [...items.bindings, reason, reason, limit, offset]);
 }
 
+/** Selects everything that waits for the user in a scope: the items, and the requests whose status waits for its side. */
+function waitingOf(query: MattersQuery, scoped: Fragment): Fragment {
+  const items = itemsOf(query, scoped);
+  const turn = isTurnOf(query.scope.of);
+  return {
+    sql: `${items.sql} union all select request.id, 'turn', request.status_at, null, null
+      from request where ${turn.sql} and ${scoped.sql}`,
+    bindings: [...items.bindings, ...turn.bindings, ...scoped.bindings],
+  };
+}
+
+/** Returns the condition on `request` that it waits for the user. */
+export function isWaiting(query: MattersQuery): Fragment {
+  const all = waitingOf(query, conditionOf(query.scope));
+  return { sql: `request.id in (select matter.id from (${all.sql}) as matter)`, bindings: all.bindings };
+}
+
 /** Selects all that waits for the user in these requests: for each reason the oldest item, most important first. */
 export function mattersInQuery(conn: MattersConn, query: MattersQuery, ids: readonly string[]): Knex.Raw {
-  const items = itemsOf(query, { sql: 'request.id = any(?::uuid[])', bindings: [[...ids]] });
+  const scoped = conditionOf(query.scope);
+  const items = waitingOf(query, {
+    sql: `request.id = any(?::uuid[]) and ${scoped.sql}`,
+    bindings: [[...ids], ...scoped.bindings],
+  });
   const all = `with matter as (${items.sql}),
     listed as (select distinct on (id, reason) * from matter order by id, reason, since, channel, milestone)
     select id, reason, since, channel, milestone from listed matter order by id, ${byImportance}`;

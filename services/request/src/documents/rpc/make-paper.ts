@@ -17,7 +17,7 @@ export const makePaper: Rpc<'makePaper'> =
     mustBeUser(actor);
     const request = await read.requests.get(readId(requestId));
     demand(actor, request, 'view');
-    const view = await viewRequest(read, actor, request);
+    const view = await viewRequest(read, actor, request, { now: clock.now() });
     const kind = paperKindWord(wireKind);
     const offers = await documentOffers(read, actor, { request, now: clock.now() });
     mustBeOpen(kind, documentSubject(view, offers.length > 0));

@@ -34,7 +34,7 @@ export const publishDescription: Rpc<'publishDescription'> =
           const ordered = before.isCreatedByBroker ? await orderFor(stores, actor, request.customer) : undefined;
           const { rate } = request;
           const after = await publish(deps, stores, { actor, before, typed, files, rate, ordered });
-          return { request: await viewRequest(stores, actor, after) };
+          return { request: await viewRequest(stores, actor, after, { now: deps.clock.now() }) };
         },
       ),
     );

@@ -31,7 +31,7 @@ export const publishRequest: Rpc<'publishRequest'> =
           const condition = await stores.conditions.of(id);
           const typed = { count: request.count, comment: request.comment, files: files ?? condition.files };
           const after = await publish(deps, stores, { actor, before, condition, typed, rate: request.rate });
-          return { request: await viewRequest(stores, actor, after) };
+          return { request: await viewRequest(stores, actor, after, { now: deps.clock.now() }) };
         },
       ),
     );

@@ -8,10 +8,10 @@ import type { Invitation, InvitationTransition } from './invitation.js';
 export const MAX_INVITED = 10;
 
 /** Suppliers can be invited from the moment a manager accepts a request until it has a supplier. */
-const inviting: readonly Status[] = ['in_work', 'send_to_supplier', 'offer_received'];
+export const invitingStatuses: readonly Status[] = ['in_work', 'send_to_supplier', 'offer_received'];
 const countedStates: readonly InvitationState[] = ['open', 'declined'];
 
-export const mayInvite = (status: Status): boolean => inviting.includes(status);
+export const mayInvite = (status: Status): boolean => invitingStatuses.includes(status);
 
 /**
  * Checks supplier ids and returns them without duplicates. Throws `invalid` on `suppliers` if there are none, more than

@@ -1,14 +1,18 @@
 import type { SupplierOffer } from './supplier-offer.js';
 
 /**
- * Shares an offer with the customer under its own number, or hides it. Returns the changed offers, or none if nothing
- * changes.
+ * Shares an offer with the customer under its own number at a moment, or hides it. Returns the changed offers, or none
+ * if nothing changes.
  */
-export function shown(offer: SupplierOffer, all: readonly SupplierOffer[], shared: boolean): SupplierOffer[] {
+export function shown(
+  offer: SupplierOffer,
+  all: readonly SupplierOffer[],
+  { shared, at }: { shared: boolean; at: Date },
+): SupplierOffer[] {
   if (offer.shared === shared) return [];
   const next = Math.max(0, ...all.map(({ number }) => number ?? 0)) + 1;
-  if (shared) return [{ ...offer, shared, number: offer.number ?? next }];
-  return [{ ...offer, shared, preferredAt: undefined }];
+  if (shared) return [{ ...offer, shared, sharedAt: at, number: offer.number ?? next }];
+  return [{ ...offer, shared, sharedAt: undefined, preferredAt: undefined }];
 }
 
 /**

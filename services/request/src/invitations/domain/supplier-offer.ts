@@ -25,6 +25,8 @@ export interface SupplierOffer extends OfferTerms {
   submittedAt: Date;
   changedAt: Date;
   shared: boolean;
+  /** When the offer was shared. Undefined while it is hidden. */
+  sharedAt: Date | undefined;
   /** The number of the offer among those shared with the customer. Undefined if it was never shared. */
   number: number | undefined;
   preferredAt: Date | undefined;
@@ -47,7 +49,7 @@ export function offered(
     const initial = { invitationId, requestId, version: 1, submittedAt: at, changedAt: at };
     return {
       step: 'offer_given',
-      offer: { ...terms, ...initial, shared: false, number: undefined, preferredAt: undefined },
+      offer: { ...terms, ...initial, shared: false, sharedAt: undefined, number: undefined, preferredAt: undefined },
     };
   }
   const isResubmitted = isExpired(before, at);

@@ -40,7 +40,7 @@ export const pickOffer: Rpc<'pickOffer'> =
             command: { actor, transition, input: { version: 0 } },
             before: request,
           });
-        return { request: await viewRequest(stores, actor, request) };
+        return { request: await viewRequest(stores, actor, request, { now: deps.clock.now() }) };
       }),
     );
   };

@@ -15,7 +15,7 @@ export const shareOffer: Rpc<'shareOffer'> =
         ...{ actor, route: 'ShareOffer', input, content: String(shared) },
         demand: (request): asserts request is Request => demand(actor, request, 'manage'),
         isThere: () => true,
-        mark: (offer, all) => ({ offers: shown(offer, all, shared), step: shared ? 'shared' : 'unshared' }),
+        mark: (offer, all, at) => ({ offers: shown(offer, all, { shared, at }), step: shared ? 'shared' : 'unshared' }),
       },
       wire.ShareOfferResponse,
     );

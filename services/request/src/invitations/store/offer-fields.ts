@@ -34,6 +34,7 @@ export const supplierOfferFields = {
   comment: text('comment'),
   files,
   shared: flag('shared'),
+  sharedAt: optional(timestamp('shared_at')),
   number: optional(integer('number')),
   preferredAt: optional(timestamp('preferred_at')),
 };

@@ -19,6 +19,11 @@ const overdueOf = `select distinct on (m.request_id) m.request_id, m.kind, to_ch
     and m.expected_on < (?::timestamptz at time zone 'Europe/Moscow')::date
   order by m.request_id, m.expected_on, m.kind`;
 
+const shipmentDaysOf = `select m.request_id, to_char(m.expected_on, 'YYYY-MM-DD') as day
+  from milestone m join request on request.id = m.request_id
+  where m.request_id = any(?::uuid[]) and m.kind = 'shipped' and m.happened_on is null and m.expected_on is not null
+    and request.status = 'partially_paid'`;
+
 /** Selects the longest overdue milestone of each request. */
 export const overdueQuery = (conn: Pick<Knex, 'raw'>, requestIds: readonly string[], now: Date): Knex.Raw =>
   conn.raw(overdueOf, [[...requestIds], now.toISOString()]);
@@ -50,6 +55,13 @@ export const milestoneStore = (conn: TableConn<MilestoneTables>) => ({
     if (requestIds.length === 0) return new Map();
     const { rows }: { rows: (Overdue & { request_id: string })[] } = await overdueQuery(conn, requestIds, now);
     return new Map(rows.map(({ request_id: id, kind, since }) => [id, { kind, since }]));
+  },
+
+  /** Returns the expected day of shipment by request id, for requests that wait for it. */
+  async shipmentDaysAmong(requestIds: readonly string[]): Promise<Map<string, Day>> {
+    if (requestIds.length === 0) return new Map();
+    const { rows }: { rows: { request_id: string; day: Day }[] } = await conn.raw(shipmentDaysOf, [[...requestIds]]);
+    return new Map(rows.map(({ request_id: id, day }) => [id, day]));
   },
 
   /** Returns the ids of the requests whose current status is handed over to the next responsible party. */

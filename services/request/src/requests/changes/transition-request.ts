@@ -85,7 +85,7 @@ export async function transitionRequest(
       const before = await stores.requests.lock(id);
       demandTransition(actor, before, { permission, action: transition.action, version: input.version });
       const after = await performTransition(deps, stores, { command, before });
-      return { request: await viewRequest(stores, actor, after) };
+      return { request: await viewRequest(stores, actor, after, { now: deps.clock.now() }) };
     }),
   );
 }

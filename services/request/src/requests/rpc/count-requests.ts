@@ -1,14 +1,16 @@
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
+import { mattersQueryOf } from '../../wire/waiting-view.js';
 import { isManager } from '../domain/rights.js';
 
 export const countRequests: Rpc<'countRequests'> =
-  ({ read }) =>
+  ({ read, clock }) =>
   async (_, { actor }) => {
     mustBeUser(actor);
     if (isManager(actor)) {
-      const { rfc, rfd } = await read.counts.newByKind();
-      return { newRfc: rfc, newRfd: rfd };
+      const reader = mattersQueryOf(actor, clock.now());
+      const [{ rfc, rfd }, waiting] = await Promise.all([read.counts.newByKind(), read.counts.waitingByKind(reader)]);
+      return { newRfc: rfc, newRfd: rfd, waitingRfc: waiting.rfc, waitingRfd: waiting.rfd };
     }
     if (actor.companyType !== 'customer') return {};
     const { total, updated } = await read.counts.ofCompany(actor.companyId);

@@ -1,10 +1,13 @@
 import { isUuid } from '@setu/kit/core';
 import { mustBeUser } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/request/requests';
+import { wireWaitingReason } from '@setu/proto/wire-words';
+import type { Matter } from '../../desk/domain/matters.js';
 import type { Rpc } from '../../served.js';
 import { channelViews } from '../../wire/channel-view.js';
 import { headView } from '../../wire/head-view.js';
-import { dealsOf, offersOf, quotesOf, type Subject, waitingFor } from '../../wire/news-view.js';
+import { dealsOf, offersOf, quotesOf, type Subject } from '../../wire/news-view.js';
+import { waitingIn } from '../../wire/waiting-view.js';
 import { tooManyIds } from '../domain/refusals.js';
 import { relationOf } from '../domain/rights.js';
 
@@ -18,7 +21,7 @@ const nothing: wire.News = { quote: '', validUntil: '', leadDays: 0 };
  * for more than 100.
  */
 export const describeNews: Rpc<'describeNews'> =
-  ({ read }) =>
+  ({ read, clock }) =>
   async ({ news }, { actor }) => {
     mustBeUser(actor);
     if (news.length > MAX_NEWS) throw tooManyIds('news', MAX_NEWS);
@@ -32,6 +35,7 @@ export const describeNews: Rpc<'describeNews'> =
     }));
     const mayQuote = ({ of, request }: Subject) =>
       request !== undefined && (channels.get(request.id) ?? []).some(({ channel }) => channel === of.channel);
+    const waiting = await waitingIn(read, actor, { ids: visible.map(({ id }) => id), now: clock.now() });
     const [quotes, offers, deals] = [
       await quotesOf(read, actor, subjects, mayQuote),
       await offersOf(read, actor, subjects),
@@ -39,7 +43,12 @@ export const describeNews: Rpc<'describeNews'> =
     ];
     return {
       heads: visible.map((request) => headView(actor, request)),
-      waitingRequestIds: await waitingFor(read, actor, { visible, channels }),
+      waitingRequestIds: [...waiting.keys()],
+      waiting: [...waiting].flatMap(([requestId, [first]]) => (first ? [waitingNews(requestId, first)] : [])),
       news: news.map((_of, place) => ({ ...nothing, ...deals[place], ...offers[place], ...quotes[place] })),
     };
   };
+
+const waitingNews = (requestId: string, { reason, channel = '' }: Matter): wire.WaitingNews => ({
+  ...{ requestId, reason: wireWaitingReason(reason), channel },
+});

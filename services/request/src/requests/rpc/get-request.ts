@@ -14,5 +14,5 @@ export const getRequest: Rpc<'getRequest'> =
     const isViewedByCustomer = actor.companyId === request.customerCompanyId && request.status !== 'draft';
     if (isViewedByCustomer && (await read.history.viewedSeq(id)) < seq)
       await autocommit.history.markViewed({ requestId: id, seq, at: clock.now(), byUserId: actor.userId });
-    return { request: await viewRequest(read, actor, request, concurrently) };
+    return { request: await viewRequest(read, actor, request, { now: clock.now(), run: concurrently }) };
   };

@@ -10,17 +10,21 @@ export const listRequests: Rpc<'listRequests'> =
   async (request, { actor }) => {
     const now = clock.now();
     const query = await readListQuery(read, request, { actor, now, kindOf: kindOfList });
-    const [listed, counts] = await Promise.all([
+    const [listed, counts, waiting] = await Promise.all([
       read.requests.list.page(query),
-      read.requests.list.statusCounts(query),
+      read.requests.list.statusCounts({ ...query, waiting: false }),
+      read.requests.list.statusCounts({ ...query, waiting: true }),
     ]);
-    const counted = [...counts].filter(([status]) => query.statuses?.includes(status) ?? true);
+    const counted = [...(query.waiting ? waiting : counts)];
     return {
       rows: await requestRows(read, actor, { listed, now }),
-      total: counted.reduce((sum, [, n]) => sum + n, 0),
+      total: sumOf(counted.filter(([status]) => query.statuses?.includes(status) ?? true)),
       statusCounts: statusCounts(counts),
+      waitingTotal: sumOf([...waiting]),
     };
   };
+
+const sumOf = (counts: readonly (readonly [unknown, number])[]): number => counts.reduce((sum, [, n]) => sum + n, 0);
 
 const statusCounts = (counts: Awaited<ReturnType<Stores['requests']['list']['statusCounts']>>): wire.StatusCount[] =>
   [...counts].map(([status, count]) => ({ status: wireRequestStatus(status), count }));

@@ -1,4 +1,5 @@
 import type { TableConn } from '@setu/kit/db';
+import type { MattersQuery } from '../../desk/store/matters-query.js';
 import type { Kind } from '../domain/request.js';
 import { kindCountsQuery } from './list-query.js';
 import type { RequestTables } from './tables.js';
@@ -13,12 +14,22 @@ const ofOneCompany = `select count(*) as total,
   from request r left join request_view v on v.request_id = r.id
   where r.customer_company_id = ? and r.status <> 'draft'`;
 
+const byKind = (rows: { kind: Kind; n: string }[]): Record<Kind, number> => {
+  const of = (kind: Kind): number => Number(rows.find((row) => row.kind === kind)?.n ?? 0);
+  return { rfc: of('rfc'), rfd: of('rfd') };
+};
+
 export const countStore = (conn: TableConn<RequestTables>) => ({
   /** Counts the requests in the status new, by kind, as the brokers' lists do. */
   async newByKind(): Promise<Record<Kind, number>> {
-    const rows: { kind: Kind; n: string }[] = await kindCountsQuery(conn, everyNew);
-    const of = (kind: Kind): number => Number(rows.find((row) => row.kind === kind)?.n ?? 0);
-    return { rfc: of('rfc'), rfd: of('rfd') };
+    return byKind(await kindCountsQuery(conn, everyNew));
+  },
+
+  /** Counts the requests that wait for a user, by kind, as the lists of a manager do. */
+  async waitingByKind(reader: MattersQuery | undefined): Promise<Record<Kind, number>> {
+    return byKind(
+      reader ? await kindCountsQuery(conn, { ...everyNew, statuses: undefined, waiting: true, reader }) : [],
+    );
   },
 
   /** Counts a company's published requests, and those with new events since its users last viewed them. */

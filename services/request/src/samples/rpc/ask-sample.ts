@@ -21,7 +21,7 @@ export const askSample: Rpc<'askSample'> =
         },
         async () => {
           const request = await ask(deps, stores, { actor, requestId, comment: input.comment });
-          return { request: await viewRequest(stores, actor, request) };
+          return { request: await viewRequest(stores, actor, request, { now: deps.clock.now() }) };
         },
       ),
     );

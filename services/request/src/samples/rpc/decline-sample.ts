@@ -22,7 +22,7 @@ export const declineSample: Rpc<'declineSample'> =
         },
         async () => {
           const request = await changeSample(deps, stores, { ...ids, actor, step });
-          return { request: await viewRequest(stores, actor, request) };
+          return { request: await viewRequest(stores, actor, request, { now: deps.clock.now() }) };
         },
       ),
     );

@@ -23,7 +23,7 @@ export const judgeSample: Rpc<'judgeSample'> =
         },
         async () => {
           const request = await changeSample(deps, stores, { ...ids, actor, step });
-          return { request: await viewRequest(stores, actor, request) };
+          return { request: await viewRequest(stores, actor, request, { now: deps.clock.now() }) };
         },
       ),
     );

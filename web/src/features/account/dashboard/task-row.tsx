@@ -1,4 +1,4 @@
-import type { DeskTaskView, RequestRowView, RequestStatus } from '@setu/contract';
+import type { DeskTaskView, RequestRowView } from '@setu/contract';
 import { Link, useLocation } from 'react-router';
 import { formatNumber } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
@@ -14,15 +14,7 @@ import { IconAlertTriangle, IconClock } from '../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../ui/layout/text';
 import { Picture } from '../../../ui/media/picture';
 import { fromHere } from '../../../ui/page/back-link';
-import {
-  AcceptButton,
-  convertedPrice,
-  mayAccept,
-  type Reader,
-  rateOf,
-  type StepStatus,
-  stepName,
-} from '../../requests/public';
+import { AcceptButton, convertedPrice, mayAccept, type Reader, rateOf, useActText } from '../../requests/public';
 import styles from './desk.module.css';
 import { taskLevel } from './task-clock';
 
@@ -37,7 +29,8 @@ interface TaskRowProps {
 /** Shows a task: its deadline and waiting time, the goods, the request, and the button that says what to do. */
 export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
   const t = useTexts('account');
-  const { action, overdueStage } = useTaskTexts(side);
+  const actText = useActText(side);
+  const overdueStage = useOverdueStage();
   const location = useLocation();
   const { request, others } = task;
   const sum = sumOf(request);
@@ -90,7 +83,7 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
       ) : (
         to && (
           <ButtonLink to={to} state={fromHere(location)} tone={isFirst ? 'main' : 'line'} size="small">
-            {action(task)}
+            {actText({ reason: task.reason, status: request.status })}
             <VisuallyHidden>{` ${number}`}</VisuallyHidden>
           </ButtonLink>
         )
@@ -99,21 +92,12 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
   );
 }
 
-/** Returns the texts of a task: the label of its button, and the milestone that is overdue. */
-function useTaskTexts(side: Reader): Record<'action' | 'overdueStage', (task: DeskTaskView) => string> {
+/** Returns the function that names the milestone of a task that is overdue. */
+function useOverdueStage(): (task: DeskTaskView) => string {
   const t = useTexts('account');
   const statusTexts = useTexts('statuses');
-  // A task of the reader's turn waits for the reader's side.
-  const stepOf = (status: RequestStatus) => stepName(status as StepStatus, side);
-  return {
-    overdueStage: ({ milestone }) =>
-      milestone ? t('desk.waiting.overdueStage', { stage: statusTexts(`milestone.${milestone}`) }) : '',
-    action: ({ reason, request: { status } }) => {
-      if (reason === 'sample') return t(`desk.waiting.act.${side === 'supplier' ? 'sendSample' : 'judgeSample'}`);
-      if (reason !== 'turn') return t(`desk.waiting.act.${reason}`);
-      return t(`desk.waiting.act.${status === 'draft' ? status : stepOf(status)}`);
-    },
-  };
+  return ({ milestone }) =>
+    milestone ? t('desk.waiting.overdueStage', { stage: statusTexts(`milestone.${milestone}`) }) : '';
 }
 
 const sumOf = ({ status, total_price: total, count }: RequestRowView): string =>

@@ -4,13 +4,13 @@ import { formatDate } from '../../../i18n/formats';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
-import { Stack } from '../../../ui/layout/layout';
+import { Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Callout } from '../../../ui/panel/callout';
 import { requestStatusLooks } from '../../../ui/status/request-status';
-import { isRejected, nextStep, type StepName } from '../model/next-step';
+import { isRejected, type Matter, matterOf, nextStep, type StepName } from '../model/next-step';
 import type { Reader } from '../model/side';
-import { useStepTitle } from '../model/use-step-title';
+import { isMatter, matterText, useStepTitle } from '../model/use-step-title';
 import type { RequestTransitions } from '../transitions/use-request-transitions';
 import styles from './detail.module.css';
 import { StageTerm } from './stage-term';
@@ -37,9 +37,13 @@ export function NextStepPanel({ request, reader, moves, milestones, action }: Ne
   if (!step) return null;
   const { onward, make } = moves;
   const isClaim = step.name === 'claim';
+  const matter = matterOf(request);
+  const isStatus = !isClaim && !matter;
   const since = isClaim
     ? openClaim?.date
-    : (handedOverOn(step.name, milestones) ?? request.stages.find(({ phase }) => phase === 'doing')?.date);
+    : matter
+      ? sinceOf(matter, request, reader)
+      : (handedOverOn(step.name, milestones) ?? request.stages.find(({ phase }) => phase === 'doing')?.date);
   // A planned shipment has its own day below, so the time limit of the stage is left out.
   const isShipmentPlanned =
     step.name === 'partially_paid' && milestones.some(({ kind, expected }) => kind === 'shipped' && expected);
@@ -47,6 +51,7 @@ export function NextStepPanel({ request, reader, moves, milestones, action }: Ne
   // A request created by a manager for a customer may have a manager before work on it starts.
   const isAssigned = step.name === 'new' && step.key === 'broker' && request.broker_manager !== null;
   const text = () => {
+    if (isMatter(step.name)) return t(`step.matters.${matterText(step.name, reader)}.text`, { manager });
     if (step.key === 'onlooker') return t('step.onlooker', { manager });
     if (isAssigned) return t('step.given', { manager });
     if (step.name === 'claim')
@@ -62,19 +67,36 @@ export function NextStepPanel({ request, reader, moves, milestones, action }: Ne
           <span className={styles.waits}>
             <span>{t(`step.waits.${step.waitsFor}`)}</span>
             {since && step.waitsFor !== 'nobody' && <span>{t('step.since', { date: formatDate(since) })}</span>}
-            {request.clock && !isClaim && !isShipmentPlanned && <StageTerm clock={request.clock} />}
+            {request.clock && isStatus && !isShipmentPlanned && <StageTerm clock={request.clock} />}
           </span>
           {stepTitle(step)}
         </>
       }
-      action={isClaim ? undefined : onward ? <OnwardButton onward={onward} make={make} /> : action}
+      action={
+        isClaim ? undefined : matter && onward ? (
+          <Row>
+            {action}
+            <OnwardButton onward={onward} make={make} tone="line" />
+          </Row>
+        ) : onward ? (
+          <OnwardButton onward={onward} make={make} />
+        ) : (
+          action
+        )
+      }
     >
       <Stack gap={2}>
         <p>{text()}</p>
-        {payment && !isClaim && <p className={styles.toPay}>{payment}</p>}
+        {payment && isStatus && <p className={styles.toPay}>{payment}</p>}
       </Stack>
     </Callout>
   );
+}
+
+/** Returns since when a matter waits, as far as the page knows. */
+function sinceOf(matter: Matter, { channels }: RequestView, reader: Reader): string | null | undefined {
+  if (matter === 'question') return channels.find(({ asked }) => asked === reader)?.asked_at;
+  return matter === 'message' ? channels.find(({ unread }) => unread > 0)?.last_at : undefined;
 }
 
 const reportOf = { advance_reported: 'advance', shipment_reported: 'shipped' } as const;
@@ -87,13 +109,15 @@ function handedOverOn(step: StepName, milestones: readonly MilestoneView[]): str
 
 interface OnwardButtonProps extends Pick<RequestTransitions, 'make'> {
   onward: NonNullable<RequestTransitions['onward']>;
+  /** `line` beside another main button. */
+  tone?: 'main' | 'line';
 }
 
 /** The single button for the next step. */
-export function OnwardButton({ onward, make }: OnwardButtonProps) {
+export function OnwardButton({ onward, make, tone = 'main' }: OnwardButtonProps) {
   const t = useTexts('requests');
   return (
-    <Button tone="main" size="large" hasPopup="dialog" onClick={() => make(onward)}>
+    <Button tone={tone} size="large" hasPopup="dialog" onClick={() => make(onward)}>
       {t(`${onward.textKey}.action`)}
     </Button>
   );

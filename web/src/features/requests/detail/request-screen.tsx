@@ -16,12 +16,14 @@ import { RequestProgress } from '../../../ui/request-progress/request-progress';
 import { RequestStatusChip } from '../../../ui/status/status-chip';
 import { ClaimChip } from '../claims/claim-chip';
 import { useMilestones } from '../milestones/use-milestones';
+import { matterOf } from '../model/next-step';
 import { readerOf, type Side, toRequestList } from '../model/side';
 import { useStatusName } from '../model/use-status-name';
 import { RequestOffers } from '../offers/request-offers';
 import { useIsOfferExpected } from '../offers/use-is-offer-expected';
 import { useRequestTransitions } from '../transitions/use-request-transitions';
 import styles from './detail.module.css';
+import { MatterButton } from './matter-button';
 import { NextStepPanel, OnwardButton } from './next-step-panel';
 import { PaymentActions } from './payment-actions';
 import { PeoplePanels } from './people-panels';
@@ -74,7 +76,10 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
     <PaymentActions requestId={request.id} milestones={milestones.list} reload={milestones.reload} />
   );
   const quote = useIsOfferExpected(request, reader) && <ToOfferButton />;
-  const hasAction = Boolean(onward || payment || quote);
+  const matter = matterOf(request);
+  // A matter that waits for the reader has the button of the next step. The status waits for somebody else.
+  const way = matter ? <MatterButton matter={matter} status={request.status} reader={reader} /> : payment || quote;
+  const hasAction = Boolean(onward || way);
   const title = t('detail.heading', { number: request.numeric_hash });
   const actions = <RequestActions request={request} moves={moves} />;
   // A supplier needs the customer's wishes before the form of the offer.
@@ -119,9 +124,9 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
             <NextStepPanel
               request={request}
               reader={reader}
-              moves={isPhone ? { ...moves, onward: undefined } : moves}
+              moves={isPhone && !matter ? { ...moves, onward: undefined } : moves}
               milestones={milestones.list}
-              action={!isPhone && (payment || quote)}
+              action={!isPhone && way}
             />
             <Place name="claim">
               <Suspense>{(request.claim || request.may_claim) && <ClaimPanel request={request} />}</Suspense>
@@ -174,7 +179,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
         </Columns>
         {isPhone && hasAction && (
           <div className={styles.bar}>
-            {onward ? <OnwardButton onward={onward} make={moves.make} /> : payment || quote}
+            {onward && !matter ? <OnwardButton onward={onward} make={moves.make} /> : way}
           </div>
         )}
       </Stack>

@@ -10,40 +10,33 @@ import { CountBadge } from '../../../ui/status/count-badge';
 import type { Reader } from '../model/side';
 import styles from './list.module.css';
 
-/** Returns true if a request has new messages or an unanswered one. */
-export const hasMark = ({ unread, asked }: Mark): boolean => unread > 0 || asked !== null;
-
-/**
- * Shows the state of a request's conversations in a row: the number of new messages, and the side that has to answer.
- */
-export function ConversationMark({ row, reader }: { row: RequestRowView; reader: Reader }) {
+/** Shows the number of new messages in a request's conversations, beside its number. Shows nothing without any. */
+export function UnreadMark({ of: { unread } }: { of: Mark }) {
   const t = useTexts('requests');
-  const { unread, asked } = row.conversation;
-  const askedText = useAskedText(row, reader);
-  if (!hasMark(row.conversation)) return null;
+  if (unread === 0) return null;
   return (
-    <span className={styles.talk}>
-      {unread > 0 && (
-        <>
-          <span className={styles.unread} aria-hidden="true">
-            <Icon of={IconMessage} size={14} />
-            <CountBadge count={unread} />
-          </span>
-          <VisuallyHidden>{t('list.unread', { shown: formatNumber(unread) })}</VisuallyHidden>
-        </>
-      )}
-      {asked && <span>{askedText}</span>}
+    <span className={styles.unread}>
+      <span aria-hidden="true">
+        <Icon of={IconMessage} size={14} />
+        <CountBadge count={unread} />
+      </span>
+      <VisuallyHidden>{t('list.unread', { shown: formatNumber(unread) })}</VisuallyHidden>
     </span>
   );
 }
 
-/** Names who has to answer. A question to the broker is for the manager of the request, while it has one. */
-function useAskedText({ conversation: { asked }, broker_manager: manager }: RequestRowView, reader: Reader): string {
+/**
+ * Returns the function that names who has to answer in the conversations of a request. A question to the broker is for
+ * the manager of the request, while it has one. Returns null if nobody has, or if the next step says it already.
+ */
+export function useAskedText(reader: Reader): (row: RequestRowView) => string | null {
   const t = useTexts('requests');
   const user = useUser();
-  if (asked === null) return '';
-  if (asked !== reader) return t(`list.asked.${asked}`);
-  if (asked === 'broker' && manager && manager.id !== user?.id)
-    return t('list.asked.manager', { manager: shortName(manager) });
-  return t('list.asked.you');
+  return ({ conversation: { asked }, broker_manager: manager, waiting: [first] }) => {
+    if (asked === null) return null;
+    if (asked !== reader) return t(`list.asked.${asked}`);
+    if (asked === 'broker' && manager && manager.id !== user?.id)
+      return t('list.asked.manager', { manager: shortName(manager) });
+    return first === 'question' && reader !== 'broker' ? null : t('list.asked.you');
+  };
 }

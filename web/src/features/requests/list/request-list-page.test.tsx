@@ -73,7 +73,7 @@ describe('A list of requests', () => {
     );
     const { user, router } = await renderApp(list, aContext('broker'));
     const row = await screen.findByRole('row', { name: /12345678/ });
-    expect(row.textContent).toMatch(/просрочен на 2\sч3\sдня в статусеждём поставщика/);
+    expect(row.textContent).toMatch(/просрочен на 2\sч3\sдня/);
     expect(calls.at(-1)?.searchParams.get('sort[due_at]')).toBe('asc');
     expect(router.state.location.search).toBe('');
     await user.click(screen.getByRole('checkbox', { name: 'Только просроченные' }));
@@ -82,6 +82,42 @@ describe('A list of requests', () => {
     await user.click(screen.getByRole('button', { name: 'Заказчик' }));
     await waitFor(() => expect(calls.at(-1)?.searchParams.get('sort[customer]')).toBe('asc'));
     expect(new URLSearchParams(router.state.location.search).get('sort[customer]')).toBe('asc');
+  });
+
+  it('opens for a manager at the requests that wait for them, and the link to all requests still opens all', async () => {
+    const list = '/broker/request-from-catalog-list';
+    const calls = answers(list, aRequestList({ waiting_count: 2 }));
+    const { user, router } = await renderApp(list, aContext('broker'));
+    await waitFor(() => expect(router.state.location.search).toBe('?queue=mine'));
+    await waitFor(() => expect(calls.at(-1)?.searchParams.get('queue')).toBe('mine'));
+    await screen.findByRole('row', { name: /12345678/ });
+    expect(screen.getByRole('link', { name: /^Ждут вас/ }).textContent).toBe('Ждут вас2');
+    await user.click(screen.getByRole('link', { name: /^Все/ }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Все/ }).getAttribute('aria-current')).toBe('true'));
+  });
+
+  it('names what waits for the customer as their next step, with the unread messages beside the number', async () => {
+    const conversation = { unread: 1, asked: 'customer' as const, asked_at: null };
+    answers(
+      path,
+      aRequestList({
+        list: [
+          aRequestRow({ status: 'offer_received', waiting: ['question', 'offers'], conversation }),
+          aRequestRow({
+            id: '99999999-0000-4000-8000-000000000000',
+            numeric_hash: '87654321',
+            status: 'offer_received',
+            waiting: ['offers'],
+          }),
+        ],
+      }),
+    );
+    await renderApp(path, aContext('customer'));
+    const asked = await screen.findByRole('row', { name: /12345678/ });
+    expect(asked.textContent).toMatch(/12345678.*Новых сообщений: 1.*Ответьте брокеруЖдём от вас/);
+    expect(asked.textContent).not.toMatch(/Ждём брокера|От вас ждут/);
+    expect(screen.getByRole('row', { name: /87654321/ }).textContent).toContain('Сравните предложенияЖдём от вас');
   });
 
   it('is closed to a company that has not signed the regulation', async () => {

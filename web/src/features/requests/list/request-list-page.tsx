@@ -45,15 +45,17 @@ export function Component() {
   const assign = useAssignManager(chosen.drop);
   // Only a senior manager assigns requests, and only those in progress.
   const mayAssign = side === 'broker' && data?.list.some(({ permissions }) => permissions.includes('manager_change'));
-  const ownView = useDefaultView(`${side}_${kind}`, list.search);
+  // A manager comes to the requests that wait for them, if there are any.
+  const queue = data && (data.waiting_count > 0 ? list.hrefWith({ status: [], queue: ['mine'] }) : null);
+  const view = useDefaultView(`${side}_${kind}`, list.search, side === 'broker' ? queue : null);
   const file = useListExport({ reader: side, kind, search });
   const filters = useRequestFilters({ side, managers: data?.managers });
   return (
     <ListPage
       title={t(`list.${kind}.title`)}
+      besideTitle={side === 'customer' && <KindSwitch current={kind} />}
       actions={
         <>
-          {side === 'customer' && <KindSwitch current={kind} />}
           {side === 'customer' && kind === 'rfd' && <FindForMe />}
           {side === 'broker' && kind === 'rfd' && <NewOrder />}
           <ViewsButton list={`${side}_${kind}`} href={list.hrefWith({})} />
@@ -61,17 +63,15 @@ export function Component() {
         </>
       }
       place={[query, list]}
-      source={listSource(found, ({ list: rows, total_count: total }) => ({ rows, total }))}
-      views={
-        <StatusViews
-          counts={data?.status_counts}
-          reader={side}
-          kind={kind}
-          chosen={query.filters.status}
-          hrefWith={list.hrefWith}
-        />
-      }
-      lead={ownView}
+      source={listSource(
+        view.isOpening ? { ...found, data: undefined } : found,
+        ({ list: rows, total_count: total }) => ({
+          rows,
+          total,
+        }),
+      )}
+      views={<StatusViews found={data} reader={side} kind={kind} chosen={query.filters} hrefWith={list.hrefWith} />}
+      lead={view.line}
       job={file.line}
       filters={filters}
       table={{

@@ -1,7 +1,7 @@
 import type { RequestListView } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { LinkTabs } from '../../../ui/tabs/link-tabs';
-import { statusViews, type ViewId, viewOf } from '../model/request-views';
+import { statusViews, type ViewFilters, type ViewId, viewOf } from '../model/request-views';
 import type { Reader, RequestKind } from '../model/side';
 
 /** The names of a supplier's views: requests were sent to them, and offers by them. */
@@ -12,28 +12,30 @@ const supplierNames: Partial<Record<ViewId, 'sentToYou' | 'offerSent'>> = {
 
 interface StatusViewsProps {
   /** Undefined while loading. No numbers are shown then. */
-  counts: RequestListView['status_counts'] | undefined;
+  found: Pick<RequestListView, 'status_counts' | 'waiting_count'> | undefined;
   reader: Reader;
   kind?: RequestKind;
-  /** The current status filter. */
-  chosen: string[];
-  hrefWith: (filters: { status: string[] }) => string;
+  /** The current filters. */
+  chosen: ViewFilters;
+  hrefWith: (filters: ViewFilters) => string;
 }
 
-/** Shows links to the list by status, each with its count. */
-export function StatusViews({ counts, reader, kind, chosen, hrefWith }: StatusViewsProps) {
+/**
+ * Shows links to the requests that wait for the reader, to all, and to those of each status, with their counts.
+ */
+export function StatusViews({ found, reader, kind, chosen, hrefWith }: StatusViewsProps) {
   const t = useTexts('requests');
   const current = viewOf(chosen);
   return (
     <LinkTabs
       label={t('views.label')}
       // A status without requests is left out, unless its list is open.
-      tabs={statusViews(counts, reader, kind)
-        .filter(({ id, count }) => count !== 0 || id === 'all' || id === current)
-        .map(({ id, statuses, tone, count }) => ({
+      tabs={statusViews(found, reader, kind)
+        .filter(({ id, count }) => count !== 0 || id === 'all' || id === 'mine' || id === current)
+        .map(({ id, filters, tone, count }) => ({
           id,
           label: t(`views.${(reader === 'supplier' && supplierNames[id]) || id}`),
-          to: hrefWith({ status: statuses }),
+          to: hrefWith(filters),
           count,
           tone,
           isCurrent: id === current,

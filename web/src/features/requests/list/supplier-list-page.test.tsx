@@ -20,10 +20,27 @@ it('a supplier has one list of both kinds, without the stages before sending to 
   expect(screen.getAllByText('Отправлен вам').length).toBe(1);
   const views = screen.getByRole('navigation', { name: 'Запросы по статусам' });
   // Statuses without requests are left out.
-  expect(views.textContent).toBe('Все1Отправлены вам1');
+  expect(views.textContent).toBe('Ждут вас0Все1У вас1');
   expect(screen.queryByRole('columnheader', { name: /Заказчик/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Срок' }));
+  await user.click(screen.getByRole('button', { name: 'В статусе' }));
   await waitFor(() => expect(calls.at(-1)?.searchParams.get('sort[status_at]')).toBe('asc'));
+});
+
+it('a supplier reads until when to ship, or how long the shipment is overdue', async () => {
+  const row = { status: 'partially_paid', waits_for: 'supplier', waiting: ['turn'] } as const;
+  const shipping = (over: object) => aRequestRow({ ...row, waiting: [...row.waiting], customer: null, ...over });
+  answers(
+    path,
+    aRequestList({
+      list: [
+        shipping({ ship_by: '2099-12-05' }),
+        shipping({ id: '99999999-0000-4000-8000-000000000000', numeric_hash: '87654321', ship_by: '2020-12-05' }),
+      ],
+    }),
+  );
+  await renderApp(path, aContext('supplier'));
+  expect((await screen.findByRole('row', { name: /12345678/ })).textContent).toContain('отгрузить до 05.12.2099');
+  expect(screen.getByRole('row', { name: /87654321/ }).textContent).toContain('просрочен на');
 });
 
 it('an empty list explains where its requests come from', async () => {

@@ -23,7 +23,7 @@ export function Component() {
   const search = query.sort ? list.search : list.searchIn(ownOrder);
   const found = useListSupplierRequestsQuery(search);
   const { data } = found;
-  const ownView = useDefaultView('supplier_requests', list.search);
+  const view = useDefaultView('supplier_requests', list.search);
   const file = useListExport({ reader: 'supplier', search });
   const columns = useRequestColumns({ reader: 'supplier', kind: 'both' });
   return (
@@ -35,18 +35,11 @@ export function Component() {
           {file.button}
         </>
       }
-      lead={ownView}
+      lead={view.line}
       job={file.line}
       place={place}
       source={listSource(found, ({ list: rows, total_count: total }) => ({ rows, total }))}
-      views={
-        <StatusViews
-          counts={data?.status_counts}
-          reader="supplier"
-          chosen={query.filters.status}
-          hrefWith={list.hrefWith}
-        />
-      }
+      views={<StatusViews found={data} reader="supplier" chosen={query.filters} hrefWith={list.hrefWith} />}
       filters={[
         {
           kind: 'search',

@@ -1,5 +1,5 @@
 import type { RequestRowView } from '@setu/contract';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { formatDate, formatDateTime, formatNumber } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
@@ -12,14 +12,14 @@ import { NumberCell, TwoLines } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { fromHere } from '../../../ui/page/back-link';
 import { RequestStatusChip } from '../../../ui/status/status-chip';
-import { ClaimChip } from '../claims/claim-chip';
 import { convertedPrice } from '../model/converted-price';
 import { rateOf } from '../model/request-prices';
 import type { Reader, RequestKind } from '../model/side';
 import { useStatusName } from '../model/use-status-name';
+import { UnreadMark, useAskedText } from './conversation-mark';
 import styles from './list.module.css';
 import { NextStepCell, rowStep } from './next-step-cell';
-import { stageCell } from './stage-cell';
+import { inStatusCell, termCell } from './term-cell';
 
 interface ColumnsOptions {
   reader: Reader;
@@ -38,11 +38,28 @@ function draftTotal({ count, last_customer_condition: { condition_product_skus: 
 export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<RequestRowView>[] {
   const t = useTexts('requests');
   const statusName = useStatusName(reader);
+  const askedText = useAskedText(reader);
   const location = useLocation();
   const quantity = (row: RequestRowView): ReactNode => {
     if (row.count === null) return null;
     if (row.unit) return <QuantityText value={row.count} unit={unitOf(row)} />;
     return t('quantityAlone', { figure: formatNumber(row.count) });
+  };
+  // The claim and the open question stand with the product, so that status and term stay one line each.
+  const noteOf = (row: RequestRowView): ReactNode => {
+    const parts = [
+      quantity(row),
+      row.claimed && <span className={styles.claimed}>{t('claim.chip')}</span>,
+      askedText(row),
+    ].filter(Boolean);
+    if (parts.length === 0) return null;
+    return parts.map((part, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have a fixed order
+      <Fragment key={place}>
+        {place > 0 && ' · '}
+        {part}
+      </Fragment>
+    ));
   };
   const customer: Column<RequestRowView> = {
     id: 'customer',
@@ -94,10 +111,13 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
       sortKey: 'numeric_hash',
       inCard: 'title',
       width: '96px',
-      cell: ({ numeric_hash, route }) => (
-        <NumberCell to={pathOfRoute(route) ?? ''} state={fromHere(location)}>
-          {numeric_hash || t('columns.draft')}
-        </NumberCell>
+      cell: ({ numeric_hash, route, conversation }) => (
+        <span className={styles.mark}>
+          <NumberCell to={pathOfRoute(route) ?? ''} state={fromHere(location)}>
+            {numeric_hash || t('columns.draft')}
+          </NumberCell>
+          <UnreadMark of={conversation} />
+        </span>
       ),
     },
     {
@@ -108,7 +128,7 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
       cell: (row) => (
         <TwoLines
           title={row.name ? <LocalizedText of={row} field="name" /> : t('columns.noName')}
-          note={quantity(row)}
+          note={noteOf(row)}
           picture={row.kind === 'rfc' ? row.picture : undefined}
         />
       ),
@@ -119,22 +139,23 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
       title: t('columns.status'),
       sortKey: 'status',
       inCard: 'status',
-      cell: (row) => (
-        <span className={styles.status}>
-          <RequestStatusChip status={row.status} label={statusName(row.status)} />
-          {row.claimed && <ClaimChip />}
-        </span>
-      ),
+      cell: ({ status }) => <RequestStatusChip status={status} label={statusName(status)} />,
     },
     ...(reader === 'broker' ? [] : [next]),
     {
       id: 'age',
       title: t('columns.due'),
-      ...(reader !== 'broker' && { width: '132px' }),
-      sortKey: reader === 'broker' ? 'due_at' : 'status_at',
-      isReversed: reader !== 'broker',
+      ...(reader === 'broker' && { sortKey: 'due_at' }),
       inCard: 'line',
-      cell: (row) => stageCell(row, reader),
+      cell: (row) => termCell(row, reader),
+    },
+    {
+      id: 'inStatus',
+      title: t('columns.inStatus'),
+      width: '88px',
+      ...(reader !== 'broker' && { sortKey: 'status_at', isReversed: true }),
+      inCard: 'named',
+      cell: inStatusCell,
     },
     {
       id: 'published',

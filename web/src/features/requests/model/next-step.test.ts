@@ -15,6 +15,7 @@ describe('Who waits for whom', () => {
       status: 'contracted',
       permissions: ['view', 'manage'],
       waits_for: side,
+      waiting: [],
       isClaimed: false,
     } as const;
     expect(nextStep({ ...request, permissions: [...request.permissions] }, reader)?.waitsFor).toBe(waitsFor);
@@ -27,12 +28,14 @@ describe('Who waits for whom', () => {
     ['partially_paid', 'broker', 'shipment_reported'],
     ['in_work', 'broker', 'in_work'],
   ] as const)('a request in %s with responsible party %s is at step %s', (status, side, name) => {
-    expect(nextStep({ status, permissions: ['view'], waits_for: side, isClaimed: false }, 'customer')?.name).toBe(name);
+    expect(
+      nextStep({ status, permissions: ['view'], waits_for: side, waiting: [], isClaimed: false }, 'customer')?.name,
+    ).toBe(name);
   });
 
   it('a manager who is not assigned to the request only watches', () => {
     const step = nextStep(
-      { status: 'in_work', permissions: ['view'], waits_for: 'broker', isClaimed: false },
+      { status: 'in_work', permissions: ['view'], waits_for: 'broker', waiting: [], isClaimed: false },
       'broker',
     );
     expect(step).toEqual({ name: 'in_work', key: 'onlooker', waitsFor: 'broker' });
@@ -45,13 +48,34 @@ describe('Who waits for whom', () => {
     ['supplier', 'partially_paid', { name: 'shipment_reported', waitsFor: 'broker' }],
   ] as const)('an open claim comes first for a %s in %s, and suppliers do not know of it', (reader, status, step) => {
     const waits_for = status === 'completed' ? null : ('broker' as const);
-    const request = { status, permissions: ['view' as const, 'manage' as const], waits_for, isClaimed: true };
+    const request = {
+      status,
+      permissions: ['view' as const, 'manage' as const],
+      waits_for,
+      waiting: [],
+      isClaimed: true,
+    };
     expect(nextStep(request, reader)).toMatchObject(step);
+  });
+
+  it.each([
+    [['offers'], 'offers'],
+    [['question', 'offers'], 'question'],
+    [['message'], 'message'],
+    [['turn', 'message'], 'offer_received'],
+    [['claim'], 'offer_received'],
+    [[], 'offer_received'],
+  ] as const)('what waits for the reader, %j, comes before a status that waits for the broker', (waiting, name) => {
+    const request = { status: 'offer_received', permissions: ['view'], waits_for: 'broker', isClaimed: false } as const;
+    const step = nextStep({ ...request, permissions: ['view'], waiting: [...waiting] }, 'customer');
+    expect([step?.name, step?.waitsFor]).toEqual([name, name === 'offer_received' ? 'broker' : 'you']);
   });
 
   it('a draft and a rejected request have no next step', () => {
     for (const status of requestStatuses.filter((name) => !requestSequence.some((step) => step === name))) {
-      expect(nextStep({ status, permissions: [], waits_for: null, isClaimed: false }, 'customer')).toBeNull();
+      expect(
+        nextStep({ status, permissions: [], waits_for: null, waiting: [], isClaimed: false }, 'customer'),
+      ).toBeNull();
     }
   });
 

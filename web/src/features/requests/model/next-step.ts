@@ -1,11 +1,21 @@
-import { type RequestStatus, type RequestView, rejectedStatuses, requestSequence } from '@setu/contract';
+import {
+  type RequestStatus,
+  type RequestView,
+  rejectedStatuses,
+  requestSequence,
+  type WaitingReason,
+} from '@setu/contract';
 import type { Reader } from './side';
 
 type Waited = 'you' | 'broker' | 'supplier' | 'customer' | 'nobody';
 export type StepStatus = (typeof requestSequence)[number];
 
 /** A status, or the part of a status that follows the report of its milestone. */
-export type StepName = StepStatus | 'advance_reported' | 'shipment_reported' | 'claim';
+type StatusStep = StepStatus | 'advance_reported' | 'shipment_reported';
+export type StepName = StatusStep | 'claim' | Matter;
+
+/** What can wait for a reader while the status of the request waits for somebody else. */
+export type Matter = Exclude<WaitingReason, 'turn' | 'claim'>;
 
 /** Who waits for whom now. `name` and `key` select the text `step.<name>.<key>`. */
 export interface NextStep {
@@ -28,23 +38,27 @@ export const isUnderWay = (status: RequestStatus): boolean => isStep(status) && 
  * Returns the step of a request. The server makes the broker responsible for a contracted request once the customer has
  * reported the advance, and for a paid one once the supplier has reported the shipment.
  */
-export function stepName(status: StepStatus, waitsFor: RequestView['waits_for']): StepName {
+export function stepName(status: StepStatus, waitsFor: RequestView['waits_for']): StatusStep {
   if (waitsFor !== 'broker') return status;
   if (status === 'contracted') return 'advance_reported';
   return status === 'partially_paid' ? 'shipment_reported' : status;
 }
 
 interface Turn extends Pick<RequestView, 'status' | 'permissions' | 'waits_for'> {
+  waiting: readonly WaitingReason[];
   /** Whether the customer has an open claim. */
   isClaimed: boolean;
 }
 
 /**
- * Returns the next step of a request for a reader, or null for drafts and rejections. An open claim comes first: the
- * broker settles it. Suppliers do not know of claims.
+ * Returns the next step of a request for a reader, or null for drafts and rejections. What the server says waits for the
+ * reader comes first, as on the dashboard. Then comes an open claim, which the broker settles. Suppliers do not know of
+ * claims.
  */
 export function nextStep(request: Turn, reader: Reader): NextStep | null {
   const { status } = request;
+  const matter = status === 'draft' ? undefined : matterOf(request);
+  if (matter) return { name: matter, key: reader, waitsFor: 'you' };
   if (!isStep(status)) return null;
   const isClaimed = request.isClaimed && reader !== 'supplier';
   const side = isClaimed ? 'broker' : request.waits_for;
@@ -54,4 +68,9 @@ export function nextStep(request: Turn, reader: Reader): NextStep | null {
   const isOnlooker = reader === 'broker' && !request.permissions.includes('manage') && !isDone;
   if (isOnlooker) return { name, key: 'onlooker', waitsFor: turn };
   return { name, key: reader, waitsFor: turn === reader ? 'you' : turn };
+}
+
+/** Returns what waits for the reader, unless their own next transition or a claim is more important. */
+export function matterOf({ waiting: [first] }: Pick<Turn, 'waiting'>): Matter | undefined {
+  return first === 'turn' || first === 'claim' ? undefined : first;
 }

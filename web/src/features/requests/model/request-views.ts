@@ -3,52 +3,56 @@ import type { Tone } from '../../../ui/status/request-status';
 import { requestStatusLooks } from '../../../ui/status/request-status';
 import type { Reader, RequestKind } from './side';
 
-export type ViewId = 'all' | 'draft' | (typeof requestSequence)[number] | 'rejected';
+export type ViewId = 'all' | 'mine' | 'draft' | (typeof requestSequence)[number] | 'rejected';
 
-/** A view of a list by status: a link that sets that filter. */
+/** The filters that a view sets. */
+export interface ViewFilters {
+  status: string[];
+  queue: string[];
+}
+
+/** A view of a list: a link that sets its filters. */
 export interface StatusView {
   id: ViewId;
-  statuses: RequestStatus[];
+  filters: ViewFilters;
   tone?: Tone;
   /** Absent while the counts load. */
   count?: number;
 }
 
-const counted = (counts: RequestListView['status_counts'], statuses: readonly RequestStatus[]) =>
+type Counts = Pick<RequestListView, 'status_counts' | 'waiting_count'>;
+
+const counted = ({ status_counts: counts }: Counts, statuses: readonly RequestStatus[]) =>
   statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
 
 /**
- * Returns the views above a request list with their counts. Suppliers see a request once it is sent to them. Managers
- * create requests by description, but have catalogue drafts only after repeating a request.
+ * Returns the views above a request list with their counts, first the requests that wait for the reader. Suppliers see a
+ * request once it is sent to them. Managers create requests by description, but have catalogue drafts only after
+ * repeating a request.
  */
-export function statusViews(
-  counts: RequestListView['status_counts'] | undefined,
-  reader: Reader,
-  kind?: RequestKind,
-): StatusView[] {
-  const writes = reader === 'customer' || (reader === 'broker' && (kind === 'rfd' || (counts?.draft ?? 0) > 0));
+export function statusViews(found: Counts | undefined, reader: Reader, kind?: RequestKind): StatusView[] {
+  const hasDrafts = (found?.status_counts.draft ?? 0) > 0;
+  const writes = reader === 'customer' || (reader === 'broker' && (kind === 'rfd' || hasDrafts));
   const own: RequestStatus[] = writes ? ['draft'] : [];
   const steps = reader === 'supplier' ? requestSequence.slice(2) : requestSequence;
-  const single = [...own, ...steps].map((status) => ({
-    id: status as ViewId,
-    statuses: [status],
-    tone: requestStatusLooks[status].tone,
-  }));
-  const views: Omit<StatusView, 'count'>[] = [
-    { id: 'all', statuses: [] },
-    ...single,
-    { id: 'rejected', statuses: [...rejectedStatuses], tone: 'danger' },
+  const ofStatuses = (id: ViewId, statuses: readonly RequestStatus[], tone?: Tone): StatusView => ({
+    id,
+    filters: { status: id === 'all' ? [] : [...statuses], queue: [] },
+    ...(tone && { tone }),
+    ...(found && { count: counted(found, statuses) }),
+  });
+  return [
+    { id: 'mine', filters: { status: [], queue: ['mine'] }, ...(found && { count: found.waiting_count }) },
+    ofStatuses('all', [...own, ...steps, ...rejectedStatuses]),
+    ...[...own, ...steps].map((status) => ofStatuses(status as ViewId, [status], requestStatusLooks[status].tone)),
+    ofStatuses('rejected', rejectedStatuses, 'danger'),
   ];
-  const everything = [...own, ...steps, ...rejectedStatuses];
-  return views.map((view) => ({
-    ...view,
-    count: counts && counted(counts, view.id === 'all' ? everything : view.statuses),
-  }));
 }
 
-/** Returns the view of a status filter, or null if no view matches. */
-export function viewOf(statuses: readonly string[]): ViewId | null {
+/** Returns the view of the current filters, or null if no view matches. */
+export function viewOf({ status: statuses, queue }: ViewFilters): ViewId | null {
   const key = (list: readonly string[]) => [...list].sort().join();
+  if (queue.length > 0) return statuses.length === 0 && key(queue) === 'mine' ? 'mine' : null;
   if (statuses.length === 0) return 'all';
   if (key(statuses) === key(rejectedStatuses)) return 'rejected';
   const [only, ...rest] = statuses;

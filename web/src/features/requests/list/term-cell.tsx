@@ -1,0 +1,66 @@
+import type { RequestRowView } from '@setu/contract';
+import type { ReactNode } from 'react';
+import { formatDate, formatDateTime } from '../../../i18n/formats';
+import { formatDue, formatElapsed } from '../../../i18n/relative-time';
+import { useTexts } from '../../../i18n/use-texts';
+import { ClockCell } from '../../../ui/data-table/cells';
+import { OverdueChip } from '../milestones/overdue-chip';
+import { clockLevel } from '../model/clock-level';
+import { isUnderWay } from '../model/next-step';
+import type { Reader } from '../model/side';
+import { payDay } from './next-step-cell';
+
+/**
+ * Returns the term of a request in one line: a milestone that is late, the day that the contract names, or the time
+ * limit of the stage. Returns null if the request has no term for the reader.
+ */
+export function termCell(row: RequestRowView, reader: Reader): ReactNode {
+  const { overdue, clock, ship_by: shipBy } = row;
+  const payBy = reader === 'customer' ? payDay(row) : null;
+  if (overdue) return <OverdueChip of={overdue} />;
+  if (payBy) return <DayTerm act="pay" day={payBy} />;
+  if (shipBy && reader !== 'broker') return <DayTerm act={reader === 'supplier' ? 'ship' : 'shipped'} day={shipBy} />;
+  // A shipment without an agreed day has no term for its supplier.
+  if (reader === 'supplier' && row.status === 'partially_paid') return null;
+  return clock && <StageTermText due={clock.due_at} level={clockLevel(clock, new Date())} />;
+}
+
+/** The end of a day in Moscow, where the brokers work. */
+const endOf = (day: string): string => `${day}T23:59:59+03:00`;
+
+/** Shows a day that the contract names, or how long it is overdue. */
+function DayTerm({ act, day }: { act: 'pay' | 'ship' | 'shipped'; day: string }) {
+  const t = useTexts('requests');
+  const due = endOf(day);
+  const isLate = Date.parse(due) < Date.now();
+  if (isLate) return <StageTermText due={due} level="late" />;
+  return (
+    <ClockCell level={undefined}>
+      <time dateTime={day}>{t(`list.clock.${act}`, { date: formatDate(day) })}</time>
+    </ClockCell>
+  );
+}
+
+function StageTermText({ due, level }: { due: string; level: 'soon' | 'late' | undefined }) {
+  const t = useTexts('requests');
+  const now = new Date();
+  return (
+    <ClockCell level={level}>
+      <time dateTime={due} title={formatDateTime(due)}>
+        {level === 'late'
+          ? t('list.clock.late', { time: formatElapsed(due, now) })
+          : t('list.clock.due', { when: formatDue(due, now) })}
+      </time>
+    </ClockCell>
+  );
+}
+
+/** Returns how long a request under way has had its status. */
+export function inStatusCell({ status, status_at: since }: RequestRowView): ReactNode {
+  if (!isUnderWay(status)) return null;
+  return (
+    <time dateTime={since} title={formatDateTime(since)}>
+      {formatElapsed(since)}
+    </time>
+  );
+}
