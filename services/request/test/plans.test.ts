@@ -71,6 +71,13 @@ const reader: MattersQuery = {
   scope: { of: 'customer', companyId: volga, userId: people.buyer.userId },
   ...{ userId: people.buyer.userId, companyId: volga, milestones: ['advance'], now: new Date() },
 };
+const waitingNow = {
+  requestId: systemIds.id(),
+  reason: 'turn',
+  since: new Date(),
+  channel: undefined,
+  milestone: undefined,
+} as const;
 const month = { published: { from: new Date('2026-10-01T00:00:00Z'), before: new Date('2026-11-01T00:00:00Z') } };
 
 // With these limits the newer half of each stage is not late yet.
@@ -104,11 +111,15 @@ const kinds: Array<[string, Partial<ListQuery>]> = [
   ['of a company by price', { scope: own, sort: 'total_price' }],
   ['of a company by time in a stage', { scope: own, sort: 'status_at', descending: false }],
   ['of a company by its own steps', { scope: own, sort: 'due_at', descending: false }],
-  ['of a company, waiting for the reader', { scope: own, waiting: true, reader }],
-  ['of a company by its own steps for a reader', { scope: own, sort: 'due_at', descending: false, reader }],
+  ['of a company, waiting for the reader', { scope: own, waiting: true, waits: { query: reader } }],
+  ['of a company, few of which wait for the reader', { scope: own, waiting: true, waits: { matters: [waitingNow] } }],
+  [
+    'of a company by its own steps for a reader',
+    { scope: own, sort: 'due_at', descending: false, waits: { query: reader } },
+  ],
   [
     'of a manager, waiting for the reader',
-    { waiting: true, reader: { ...reader, scope: { of: 'broker', userId: volga } } },
+    { waiting: true, waits: { query: { ...reader, scope: { of: 'broker', userId: volga } } } },
   ],
   ['of a supplier by its own steps', { kind: undefined, scope: { supplierId: volga }, sort: 'due_at' }],
   ['of a supplier by time in a stage', { kind: undefined, scope: { supplierId: volga }, sort: 'status_at' }],

@@ -14,7 +14,7 @@ import type { Scope } from '../requests/store/scopes.js';
 import type { Stores } from '../store/index.js';
 import { mustTrade } from './access.js';
 import { readSort } from './read-input.js';
-import { mattersQueryOf } from './waiting-view.js';
+import { waitsFor } from './waiting-view.js';
 
 interface Reading {
   actor: Actor;
@@ -41,7 +41,7 @@ export async function readListQuery(
     managers: managersOf(request),
     late: isBrokers && request.late ? lateBefore(terms, now) : undefined,
     waiting: request.waiting,
-    reader: mattersQueryOf(actor, now),
+    waits: await waitsFor(read, actor, now),
     terms,
     ...readSort(request.sort, isBrokers ? listSorts.brokerRequests : listSorts.requests, 'published_at'),
     locale: localeOf(actor),

@@ -2,6 +2,7 @@ import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/requests';
 import { wireMilestoneKind, wireWaitingReason } from '@setu/proto/wire-words';
 import { mayKnowClaims } from '../claims/domain/rights.js';
+import type { Waits } from '../desk/store/matters-query.js';
 import { isOpen } from '../milestones/domain/rights.js';
 import { relationOf } from '../requests/domain/rights.js';
 import type { ListedRequest } from '../requests/store/list-requests.js';
@@ -14,14 +15,14 @@ import { isoTimestamp } from './refs.js';
 import { listedView } from './request-view.js';
 import { turnsFor } from './sla-timer-view.js';
 import { visibleTo } from './visible-to.js';
-import { waitingIn } from './waiting-view.js';
+import { byRequest, waitingIn } from './waiting-view.js';
 import { sideOrNone } from './wire-values.js';
 
 /** Returns the rows of a page of requests, limited to what the actor may know. */
 export async function requestRows(
   read: Stores,
   actor: Actor,
-  { listed, now }: { listed: readonly ListedRequest[]; now: Date },
+  { listed, now, waits }: { listed: readonly ListedRequest[]; now: Date; waits?: Waits | undefined },
 ): Promise<wire.RequestRow[]> {
   const rowById = new Map(listed.map((line) => [line.id, line]));
   const channels = await channelViews(read, actor, listed);
@@ -31,7 +32,8 @@ export async function requestRows(
   const shipmentDays = await read.milestones.shipmentDaysAmong(
     listed.filter((request) => request.status === 'partially_paid' && !isPast(actor, request)).map(({ id }) => id),
   );
-  const waiting = await waitingIn(read, actor, { ids: [...rowById.keys()], now });
+  const ids = [...rowById.keys()];
+  const waiting = waits && 'matters' in waits ? byRequest(waits.matters) : await waitingIn(read, actor, { ids, now });
   const complete = await gatherListed(read, listed);
   const visible = await withOwnOffers(
     read,

@@ -1,7 +1,7 @@
 import type { Actor } from '@setu/proto/common';
 import { type Matter, milestonesOf } from '../desk/domain/matters.js';
 import { deskScopeOf } from '../desk/domain/scope.js';
-import type { MattersQuery } from '../desk/store/matters-query.js';
+import type { MattersQuery, Waits } from '../desk/store/matters-query.js';
 import type { Stores } from '../store/index.js';
 
 /**
@@ -14,14 +14,24 @@ export async function waitingIn(
   { ids, now }: { ids: readonly string[]; now: Date },
 ): Promise<Map<string, Matter[]>> {
   const query = mattersQueryOf(actor, now);
-  const found = query === undefined ? [] : await read.desk.mattersIn(query, ids);
+  return byRequest(query === undefined ? [] : await read.desk.mattersIn(query, ids));
+}
+
+/** Groups items by request id, in their order. */
+export function byRequest(matters: readonly Matter[]): Map<string, Matter[]> {
   const waiting = new Map<string, Matter[]>();
-  for (const matter of found) waiting.set(matter.requestId, [...(waiting.get(matter.requestId) ?? []), matter]);
+  for (const matter of matters) waiting.set(matter.requestId, [...(waiting.get(matter.requestId) ?? []), matter]);
   return waiting;
 }
 
+/** Returns what waits for the actor in all requests, or undefined if the actor does not handle requests. */
+export async function waitsFor(read: Pick<Stores, 'desk'>, actor: Actor, now: Date): Promise<Waits | undefined> {
+  const query = mattersQueryOf(actor, now);
+  return query && (await read.desk.waits(query));
+}
+
 /** Returns the query for what waits for the actor, or undefined if the actor does not handle requests. */
-export function mattersQueryOf(actor: Actor, now: Date): MattersQuery | undefined {
+function mattersQueryOf(actor: Actor, now: Date): MattersQuery | undefined {
   const scope = deskScopeOf(actor);
   if (scope === undefined) return undefined;
   const { userId, companyId } = actor;

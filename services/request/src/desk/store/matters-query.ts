@@ -6,6 +6,7 @@ import type { MessageTables } from '../../messages/store/tables.js';
 import { handoverKind } from '../../milestones/store/handed-over.js';
 import type { MilestoneTables } from '../../milestones/store/tables.js';
 import type { SampleTables } from '../../samples/store/tables.js';
+import type { Matter } from '../domain/matters.js';
 import type { DeskScope } from '../domain/scope.js';
 import { conditionOf, type DeskTables, isTurnOf } from './desk-queries.js';
 
@@ -87,6 +88,11 @@ const ofSharedOffers = (
 /** The reasons by importance. A request is listed under its first one. */
 const byImportance = `array_position(array['turn', 'claim', 'milestone', 'sample', 'question', 'offers', 'message'], matter.reason)`;
 
+/** For each reason of a request the oldest item, most important first. */
+const oldestOfEach = `listed as (select distinct on (id, reason) * from matter order by id, reason, since, channel, milestone)
+    select id, reason, since, channel, milestone, (select count(*) from matter) as total
+    from listed matter order by id, ${byImportance}`;
+
 interface Fragment {
   sql: string;
   bindings: (string | string[])[];
@@ -159,8 +165,16 @@ function waitingOf(query: MattersQuery, scoped: Fragment): Fragment {
   };
 }
 
+/** What waits for a user: all items, or the query for them if they are too many to hold. */
+export type Waits = { matters: readonly Matter[] } | { query: MattersQuery };
+
 /** Returns the condition on `request` that it waits for the user. */
-export function isWaiting(query: MattersQuery): Fragment {
+export function isWaiting(waits: Waits): Fragment {
+  if ('matters' in waits) {
+    const ids = [...new Set(waits.matters.map(({ requestId }) => requestId))];
+    return { sql: 'request.id = any(?::uuid[])', bindings: [ids] };
+  }
+  const { query } = waits;
   const all = waitingOf(query, conditionOf(query.scope));
   return { sql: `request.id in (select matter.id from (${all.sql}) as matter)`, bindings: all.bindings };
 }
@@ -173,7 +187,14 @@ export function mattersInQuery(conn: MattersConn, query: MattersQuery, ids: read
     bindings: [[...ids], ...scoped.bindings],
   });
   const all = `with matter as (${items.sql}),
-    listed as (select distinct on (id, reason) * from matter order by id, reason, since, channel, milestone)
-    select id, reason, since, channel, milestone from listed matter order by id, ${byImportance}`;
+    ${oldestOfEach}`;
   return conn.raw(all, items.bindings);
+}
+
+/** Selects the first items that wait for the user in a scope, as `mattersInQuery`, with their number before that. */
+export function firstMattersQuery(conn: MattersConn, query: MattersQuery, limit: number): Knex.Raw {
+  const items = waitingOf(query, conditionOf(query.scope));
+  const all = `with matter as (select * from (${items.sql}) as every limit ?),
+    ${oldestOfEach}`;
+  return conn.raw(all, [...items.bindings, limit]);
 }

@@ -1,10 +1,12 @@
 import type { Matter } from '../domain/matters.js';
 import {
+  firstMattersQuery,
   type MattersConn,
   type MattersQuery,
   type MattersShown,
   mattersInQuery,
   mattersQuery,
+  type Waits,
 } from './matters-query.js';
 
 interface MatterRow {
@@ -28,6 +30,9 @@ const matterOf = ({ id, reason, since, channel, milestone }: MatterRow & { id: s
   milestone: milestone ?? undefined,
 });
 
+/** More items than this are not held in memory. Only a senior manager, for whom all requests wait, has so many. */
+const maxHeld = 2_000;
+
 /** The store of requests with items that wait for a user, other than the status of the request. */
 export const matterStore = (conn: MattersConn) => ({
   /** Returns one item for each request. Leaves out requests whose status waits for the user's side. */
@@ -44,5 +49,11 @@ export const matterStore = (conn: MattersConn) => ({
     if (ids.length === 0) return [];
     const { rows }: { rows: (MatterRow & { id: string })[] } = await mattersInQuery(conn, query, ids);
     return rows.map(matterOf);
+  },
+
+  /** Returns what waits for a user, one item for each reason of a request, most important first. */
+  async waits(query: MattersQuery): Promise<Waits> {
+    const { rows }: { rows: (MatterRow & { id: string })[] } = await firstMattersQuery(conn, query, maxHeld + 1);
+    return Number(rows[0]?.total ?? 0) > maxHeld ? { query } : { matters: rows.map(matterOf) };
   },
 });

@@ -1,6 +1,6 @@
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { mattersQueryOf } from '../../wire/waiting-view.js';
+import { waitsFor } from '../../wire/waiting-view.js';
 import { isManager } from '../domain/rights.js';
 
 export const countRequests: Rpc<'countRequests'> =
@@ -8,8 +8,8 @@ export const countRequests: Rpc<'countRequests'> =
   async (_, { actor }) => {
     mustBeUser(actor);
     if (isManager(actor)) {
-      const reader = mattersQueryOf(actor, clock.now());
-      const [{ rfc, rfd }, waiting] = await Promise.all([read.counts.newByKind(), read.counts.waitingByKind(reader)]);
+      const waits = await waitsFor(read, actor, clock.now());
+      const [{ rfc, rfd }, waiting] = await Promise.all([read.counts.newByKind(), read.counts.waitingByKind(waits)]);
       return { newRfc: rfc, newRfd: rfd, waitingRfc: waiting.rfc, waitingRfd: waiting.rfd };
     }
     if (actor.companyType !== 'customer') return {};

@@ -1,23 +1,19 @@
 import type * as wire from '@setu/proto/request/requests';
 import { wireRequestStatus } from '@setu/proto/wire-words';
 import type { Rpc } from '../../served.js';
-import type { Stores } from '../../store/index.js';
 import { kindOfList, readListQuery } from '../../wire/read-list-query.js';
 import { requestRows } from '../../wire/request-rows.js';
+import type { ListedPage } from '../store/list-requests.js';
 
 export const listRequests: Rpc<'listRequests'> =
   ({ read, clock }) =>
   async (request, { actor }) => {
     const now = clock.now();
     const query = await readListQuery(read, request, { actor, now, kindOf: kindOfList });
-    const [listed, counts, waiting] = await Promise.all([
-      read.requests.list.page(query),
-      read.requests.list.statusCounts({ ...query, waiting: false }),
-      read.requests.list.statusCounts({ ...query, waiting: true }),
-    ]);
+    const { listed, counts, waiting } = await read.requests.list.page(query);
     const counted = [...(query.waiting ? waiting : counts)];
     return {
-      rows: await requestRows(read, actor, { listed, now }),
+      rows: await requestRows(read, actor, { listed, now, waits: query.waits }),
       total: sumOf(counted.filter(([status]) => query.statuses?.includes(status) ?? true)),
       statusCounts: statusCounts(counts),
       waitingTotal: sumOf([...waiting]),
@@ -26,5 +22,5 @@ export const listRequests: Rpc<'listRequests'> =
 
 const sumOf = (counts: readonly (readonly [unknown, number])[]): number => counts.reduce((sum, [, n]) => sum + n, 0);
 
-const statusCounts = (counts: Awaited<ReturnType<Stores['requests']['list']['statusCounts']>>): wire.StatusCount[] =>
+const statusCounts = (counts: ListedPage['counts']): wire.StatusCount[] =>
   [...counts].map(([status, count]) => ({ status: wireRequestStatus(status), count }));

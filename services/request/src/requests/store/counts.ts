@@ -1,5 +1,5 @@
 import type { TableConn } from '@setu/kit/db';
-import type { MattersQuery } from '../../desk/store/matters-query.js';
+import type { Waits } from '../../desk/store/matters-query.js';
 import type { Kind } from '../domain/request.js';
 import { kindCountsQuery } from './list-query.js';
 import type { RequestTables } from './tables.js';
@@ -26,10 +26,8 @@ export const countStore = (conn: TableConn<RequestTables>) => ({
   },
 
   /** Counts the requests that wait for a user, by kind, as the lists of a manager do. */
-  async waitingByKind(reader: MattersQuery | undefined): Promise<Record<Kind, number>> {
-    return byKind(
-      reader ? await kindCountsQuery(conn, { ...everyNew, statuses: undefined, waiting: true, reader }) : [],
-    );
+  async waitingByKind(waits: Waits | undefined): Promise<Record<Kind, number>> {
+    return byKind(waits ? await kindCountsQuery(conn, { ...everyNew, statuses: undefined, waiting: true, waits }) : []);
   },
 
   /** Counts a company's published requests, and those with new events since its users last viewed them. */

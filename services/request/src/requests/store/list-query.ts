@@ -1,7 +1,7 @@
 import type { Instants } from '@setu/kit/core';
 import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
 import type { SortKeyOf } from '@setu/proto/list-sorts';
-import { isWaiting, type MattersQuery } from '../../desk/store/matters-query.js';
+import { isWaiting, type Waits } from '../../desk/store/matters-query.js';
 import type { Status } from '../domain/lifecycle.js';
 import type { Kind } from '../domain/request.js';
 import { openStages, type SlaTerms, type StageLimit } from '../domain/sla-timers.js';
@@ -29,8 +29,8 @@ interface Filter {
   late: readonly StageLimit[] | undefined;
   /** Restricts the list to requests that wait for its reader. */
   waiting?: boolean;
-  /** The user who reads the list, if requests can wait for them. */
-  reader?: MattersQuery | undefined;
+  /** What waits for the reader, if requests can wait for them. */
+  waits?: Waits | undefined;
 }
 
 /** The content of a list. */
@@ -196,8 +196,8 @@ function filtered(conn: TableConn<RequestTables>, query: Filter): Knex.QueryBuil
   if (before !== undefined) rows.whereRaw('request.listed_at < ?::timestamptz', [before.toISOString()]);
   if (from !== undefined || before !== undefined) rows.whereRaw(isPublished);
   if (query.late !== undefined) whereLate(rows, query);
-  if (query.waiting && query.reader) {
-    const { sql, bindings } = isWaiting(query.reader);
+  if (query.waiting && query.waits) {
+    const { sql, bindings } = isWaiting(query.waits);
     rows.whereRaw(sql, bindings);
   }
   if (query.managers !== undefined) {

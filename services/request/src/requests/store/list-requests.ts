@@ -24,6 +24,14 @@ export interface ListedRequest extends Request {
   pictureId: string;
 }
 
+/** A page of a list, and its counts by status under all filters except `statuses` and `waiting`. */
+export interface ListedPage {
+  listed: ListedRequest[];
+  counts: ReadonlyMap<Status, number>;
+  /** The same counts of the requests that wait for the reader. */
+  waiting: ReadonlyMap<Status, number>;
+}
+
 /** The columns of a row. */
 export const listedFields = {
   ...requestFields,
@@ -34,10 +42,20 @@ export const listedFields = {
 
 /** Reads the rows of a list, and the counts by status under all its filters except `statuses`. */
 export const listRequests = (conn: TableConn<RequestTables>) => ({
-  async page(query: ListQuery): Promise<ListedRequest[]> {
-    const writerId = await writerOf(conn, query);
-    const rows: object[] = await (writerId ? pageWithDraftsQuery(conn, query, writerId) : pageQuery(conn, query));
-    return rows.map((row) => fromRow<ListedRequest>(listedFields, row));
+  async page(query: ListQuery): Promise<ListedPage> {
+    const { draftsOf, waits } = query;
+    const countsWith = async (waiting: boolean, drafts: ReadonlyMap<Status, number>) =>
+      new Map([...drafts, ...(await countsOf(conn, { ...query, waiting }))]);
+    const drafts = draftsOf ? await countsOf(conn, draftsIn({ ...query, waiting: false }, draftsOf)) : none;
+    const writerId = drafts.size > 0 ? draftsOf : undefined;
+    const [rows, counts, waiting] = await Promise.all([
+      (writerId ? pageWithDraftsQuery(conn, query, writerId) : pageQuery(conn, query)) as Promise<object[]>,
+      countsWith(false, drafts),
+      hasWaiting(waits)
+        ? countsWith(true, writerId ? await countsOf(conn, draftsIn({ ...query, waiting: true }, writerId)) : none)
+        : none,
+    ]);
+    return { listed: rows.map((row) => fromRow<ListedRequest>(listedFields, row)), counts, waiting };
   },
 
   /** Returns the first ids of the full list, in its order. */
@@ -74,6 +92,11 @@ export const listRequests = (conn: TableConn<RequestTables>) => ({
     return new Map([...drafts, ...(await countsOf(conn, query))]);
   },
 });
+
+const none: ReadonlyMap<Status, number> = new Map();
+
+const hasWaiting = (waits: ListQuery['waits']): boolean =>
+  waits !== undefined && !('matters' in waits && waits.matters.length === 0);
 
 const draftsIn = (query: ListQuery, writerId: string): ListQuery => ({ ...query, scope: { writerId } });
 

@@ -1,4 +1,4 @@
-import { isWaiting, type MattersQuery } from '../../desk/store/matters-query.js';
+import { isWaiting, type Waits } from '../../desk/store/matters-query.js';
 import { handedOver } from '../../milestones/store/handed-over.js';
 import { openStages, type SlaTerms, statusesAwaiting, statusesHandedTo, termsOf } from '../domain/sla-timers.js';
 import { dueAt } from './due-order.js';
@@ -8,7 +8,7 @@ interface TurnOrder {
   scope: Exclude<Scope, 'published'>;
   terms: SlaTerms;
   descending: boolean;
-  reader?: MattersQuery | undefined;
+  waits?: Waits | undefined;
 }
 
 type Bindings = (string | number | string[])[];
@@ -18,11 +18,11 @@ type Bindings = (string | number | string[])[];
  * that wait for the reader otherwise follow, such as those with a question, then the other open ones, newest first. Ended
  * requests are always last.
  */
-export function byTurn({ scope, terms, descending, reader }: TurnOrder): { sql: string; bindings: Bindings } {
+export function byTurn({ scope, terms, descending, waits: read }: TurnOrder): { sql: string; bindings: Bindings } {
   const side = 'supplierId' in scope ? 'supplier' : 'customer';
   const handed = statusesHandedTo(side);
   const own = `request.status = any(?) and (request.status = any(?)) = ${handedOver.sql}`;
-  const waits = reader ? isWaiting(reader) : { sql: 'false', bindings: [] };
+  const waits = read ? isWaiting(read) : { sql: 'false', bindings: [] };
   const way = descending ? 'desc' : 'asc';
   const against = descending ? 'asc' : 'desc';
   const due = dueAt(termsOf(side, terms));
