@@ -9,7 +9,7 @@ import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
 import { EmptyState } from '../../ui/states/states';
-import { type LinkTab, LinkTabs } from '../../ui/tabs/link-tabs';
+import { Counted, type LinkTab, LinkTabs } from '../../ui/tabs/link-tabs';
 import { useListCardsQuery } from './api';
 import { ListPromo } from './list-promo';
 import { type CardListFacts, cardListFacts } from './listing/card-list-model';
@@ -64,7 +64,8 @@ export function CategoryListPage({ categoryId }: { categoryId: string | null }) 
         afterNothing={
           <>
             <FindForMeCallout name={search} />
-            {data?.nearest_categories.length === 0 && <ListPromo />}
+            {/* The largest categories have nothing to do with a search. */}
+            {data?.nearest_categories.length === 0 && !search && <ListPromo />}
           </>
         }
       />
@@ -101,16 +102,18 @@ function SubCategories({ view: { category, sub_categories } }: { view: CategoryV
   if (!category || sub_categories.length === 0) return null;
   const all: LinkTab = {
     id: category.id,
-    label: t('list.allOfCategory'),
+    label: <Counted count={category.sku_count}>{t('list.allOfCategory')}</Counted>,
     to: toCategory(category.id),
-    count: category.sku_count,
     isCurrent: true,
   };
   const tabs = sub_categories.map(({ id, name, langs, sku_count }) => ({
     id,
-    label: <span lang={langs.name}>{name}</span>,
+    label: (
+      <Counted count={sku_count}>
+        <span lang={langs.name}>{name}</span>
+      </Counted>
+    ),
     to: toCategory(id),
-    count: sku_count,
     isCurrent: false,
   }));
   return <LinkTabs tabs={[all, ...tabs]} label={t('list.subCategories')} />;

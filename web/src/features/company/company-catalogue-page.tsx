@@ -1,19 +1,21 @@
 import { type CardView, type CompanyCatalogView, cardStandings, companyCardsCodec, screenPath } from '@setu/contract';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
+import { LocalizedText } from '../../i18n/localized-text';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { MissingPage } from '../../kit/entity-page/entity-page';
 import { FindForMeCallout } from '../../kit/find-for-me/find-for-me-callout';
 import { listSource } from '../../kit/list-page/list-source';
 import { ButtonLink } from '../../ui/button/button';
-import { IconUpload } from '../../ui/icon/icons';
+import { TextLink } from '../../ui/button/text-link';
+import { IconRosetteDiscountCheck, IconUpload } from '../../ui/icon/icons';
 import { useListQuery } from '../../ui/list-page/use-list-query';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
 import { EmptyState } from '../../ui/states/states';
-import { LinkTabs } from '../../ui/tabs/link-tabs';
+import { Counted, LinkTabs } from '../../ui/tabs/link-tabs';
 import { CardStaffActions, CreateCardLink } from '../card-form/public';
 import { CardListing, cardListFacts, useTotalText } from '../catalogue/public';
 import { useListCompanyCardsQuery } from './api';
@@ -36,6 +38,7 @@ interface CompanyCatalogueProps {
 
 function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
   const t = useTexts('company');
+  const common = useTexts();
   const missing = useMissingCompany();
   const place = useListQuery(companyCardsCodec);
   const found = useListCompanyCardsQuery({ companyId, categoryId, search: place[1].search });
@@ -49,6 +52,8 @@ function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
   }));
   if (source.problem?.kind === 'notFound') return <MissingPage missing={missing} />;
   const name = companyName(data?.company.short_name ?? '');
+  // Each card of the list names the supplier with its town.
+  const supplier = data?.skus[0]?.company;
   const mayWrite = data?.permissions.includes('product_create') ?? false;
   return (
     <Page title={name ? t('catalogue.titleOf', { name }) : undefined}>
@@ -62,6 +67,15 @@ function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
       <PageHeader
         title={name ? t('catalogue.titleOf', { name }) : '\u00A0'}
         count={source.page && totalText(source.page)}
+        {...(supplier && {
+          meta: [
+            ...(supplier.verified ? [{ icon: IconRosetteDiscountCheck, text: common('product.verified') }] : []),
+            ...(supplier.city ? [{ text: <LocalizedText of={supplier} field="city" /> }] : []),
+            {
+              text: <TextLink to={screenPath('company_page', { company: companyId })}>{t('catalogue.about')}</TextLink>,
+            },
+          ],
+        })}
         actions={
           mayWrite && (
             <>
@@ -85,7 +99,7 @@ function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
         searchLabel={t('catalogue.search')}
         place={place}
         source={source}
-        facts={data && cardListFacts(data)}
+        facts={data && factsOf(data)}
         isPart
         isOfOneSupplier
         hasSearch
@@ -95,6 +109,13 @@ function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
       />
     </Page>
   );
+}
+
+/** Returns the facts for the filters. The categories are links above the list, so no facet repeats them. */
+function factsOf(view: CompanyCatalogView) {
+  const facts = cardListFacts(view);
+  if (view.categories.length === 0) return facts;
+  return { ...facts, facets: facts.facets.filter(({ key }) => key !== 'sub_category') };
 }
 
 const writing = ['edit', 'delete'] as const;
@@ -114,16 +135,18 @@ function Categories({ view, categoryId }: { view: CompanyCatalogView; categoryId
     screenPath('company_catalog_page', { company: view.company.id, ...(categoryTree ? { categoryTree } : {}) });
   const all = {
     id: 'all',
-    label: t('catalogue.all'),
+    label: (
+      <Counted count={view.categories.reduce((sum, { sku_count: count }) => sum + count, 0)}>
+        {t('catalogue.all')}
+      </Counted>
+    ),
     to: to(),
-    count: view.categories.reduce((sum, { sku_count: count }) => sum + count, 0),
     isCurrent: categoryId === '',
   };
   const tabs = view.categories.map(({ id, name, sku_count }) => ({
     id,
-    label: name,
+    label: <Counted count={sku_count}>{name}</Counted>,
     to: to(id),
-    count: sku_count,
     isCurrent: id === categoryId,
   }));
   return <LinkTabs tabs={[all, ...tabs]} label={t('catalogue.categories')} />;

@@ -14,6 +14,13 @@ export interface LinkTab {
   isCurrent: boolean;
 }
 
+/** The name of a category with the number of its cards in brackets, as in the catalogue. */
+export const Counted = ({ children, count }: { children: ReactNode; count: number }) => (
+  <span>
+    {children} <small>({formatNumber(count)})</small>
+  </span>
+);
+
 /**
  * Saved views above a list and sub-categories above cards: links with counts, which scroll sideways if they do not fit.
  */

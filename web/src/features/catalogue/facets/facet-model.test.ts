@@ -30,9 +30,21 @@ describe('The chosen facet values', () => {
         facet.values.map(({ value }) => value),
       );
     expect(shown(of('1:0~10', 3), of('1:0~100', 3), of('1:0~1000', 5), of('2:0~10', 5), of('2:0~100', 5))).toEqual([
-      ...['1:0~10', '1:0~1000', '2:0~10'],
+      ...['1:0~10', '1:0~1000'],
     ]);
     expect(shown(of('1:0~10', 48), of('1:0~100', 48), of('1:0~1000', 48))).toEqual([]);
+  });
+
+  it('leave out a value that all cards of the list have, because it selects nothing', () => {
+    const of = (value: string, count: number) => ({ value, label: null, langs: {}, count, chosen: false });
+    const facets = [
+      { key: 'lead_days' as const, values: [of('0~30', 54), of('0~45', 55)], more: 0, at_least: false },
+      { key: 'country' as const, values: [of('IND', 55)], more: 0, at_least: false },
+    ];
+    const shown = (total?: number) =>
+      panelFacets(facets, {}, total).map(({ values }) => values.map(({ value }) => value));
+    expect(shown(55)).toEqual([['0~30']]);
+    expect(shown()).toEqual([['0~30', '0~45']]);
   });
 
   it('appear in the panel before an answer contains them', () => {

@@ -57,6 +57,9 @@ export const chosenValues = (choices: Choices): { key: Facet; value: string }[] 
 /** The facets that tell something with a single value: only the cards that have it. */
 const withOneValue: readonly Facet[] = ['sample', 'certificate'];
 
+/** The facets of which a card can have several values, so that one value may select all cards. */
+const overlapping: readonly Facet[] = ['minimum_quantity', 'lead_days', 'warranty', 'sample', 'certificate'];
+
 /** Returns whether a facet narrows the list: it has a choice, or several values with results. */
 const narrows = (key: Facet, values: readonly PanelValue[]): boolean =>
   values.some(({ isChosen }) => isChosen) ||
@@ -72,11 +75,27 @@ function repeats({ value, count }: PanelValue, narrower: PanelValue | undefined)
   return kind !== undefined && narrower !== undefined && upToKind(narrower.value) === kind && narrower.count === count;
 }
 
+/** Returns the part of a minimum quantity's value that names its unit, such as `3:`. */
+const unitPart = (value: string): string => /^\d+:/.exec(value)?.[0] ?? '';
+
+/** Returns the values of the unit that most cards have, because amounts of several units make no ladder. */
+function oneLadder(key: Facet, values: readonly PanelValue[]): PanelValue[] {
+  if (key !== 'minimum_quantity') return [...values];
+  const cardsOf = new Map<string, number>();
+  for (const { value, count } of values) {
+    const unit = unitPart(value);
+    cardsOf.set(unit, Math.max(cardsOf.get(unit) ?? 0, count));
+  }
+  const [main] = [...cardsOf].sort(([, a], [, b]) => b - a)[0] ?? [''];
+  return values.filter(({ value, isChosen }) => isChosen || unitPart(value) === main);
+}
+
 /**
  * Combines an answer's facets with the choices in the address, which may be newer. Leaves out values without results
- * and facets that would not narrow the list.
+ * and facets that would not narrow the list. `total` is the number of cards in the list: a value that all of them have
+ * selects nothing.
  */
-export function panelFacets(facets: readonly FacetView[], choices: Choices): PanelFacet[] {
+export function panelFacets(facets: readonly FacetView[], choices: Choices, total?: number): PanelFacet[] {
   return panelOrder.flatMap((key) => {
     const knownFacet = facets.find((facet) => facet.key === key);
     const chosen = choices[key] ?? [];
@@ -89,10 +108,12 @@ export function panelFacets(facets: readonly FacetView[], choices: Choices): Pan
       })),
       ...unknown.map((value) => ({ value, label: null, lang: undefined, count: 0, isChosen: true })),
     ];
-    const offered = values
+    const isFree = overlapping.includes(key) && chosen.length === 0 && !knownFacet?.at_least;
+    const different = values
       .filter(({ count, isChosen }) => count > 0 || isChosen)
       .filter((one, at, all) => one.isChosen || !repeats(one, all[at - 1]));
-    return narrows(key, offered)
+    const offered = oneLadder(key, different).filter(({ count }) => !(isFree && count === total));
+    return narrows(key, offered) || (isFree && total !== undefined && offered.length > 0)
       ? [{ key, values: offered, more: knownFacet?.more ?? 0, isAtLeast: knownFacet?.at_least ?? false }]
       : [];
   });

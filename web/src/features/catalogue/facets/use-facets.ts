@@ -15,6 +15,7 @@ interface UsedFacets {
 export function useFacets(
   facets: readonly FacetView[] | undefined,
   inAddress: Choices,
+  total: number | undefined,
   onChange: (choices: Choices) => void,
 ): UsedFacets {
   const { chipOf } = useFacetLabels();
@@ -22,7 +23,7 @@ export function useFacets(
   // and two quick choices both count.
   const [made, setMade] = useState({ over: inAddress, choices: inAddress });
   const choices = made.over === inAddress ? made.choices : inAddress;
-  const panel = facets === undefined ? [] : panelFacets(facets, choices);
+  const panel = facets === undefined ? [] : panelFacets(facets, choices, total);
   const choose: UsedFacets['choose'] = (choice, isChosen) => {
     const next = withChoice(choices, choice, isChosen);
     setMade({ over: inAddress, choices: next });

@@ -72,7 +72,10 @@ export function CardListing(props: CardListingProps) {
       : own.set(filter, value, isTyping);
   const state = { ...own, set };
   const filters = useCardFilters({ searchLabel, facts, isOfSearch });
-  const { panel, chips, choose } = useFacets(facts?.facets, query.filters.f, (chosen) => list.setFilter('f', chosen));
+  const total = source.page?.isAtLeast ? undefined : source.page?.total;
+  const { panel, chips, choose } = useFacets(facts?.facets, query.filters.f, total, (chosen) =>
+    list.setFilter('f', chosen),
+  );
   const { f_search: search } = query.filters;
   const [prices, measures] = (['price', 'measure'] as const).map((kind) =>
     (facts?.searchFilters ?? [])
@@ -148,6 +151,7 @@ export function CardListing(props: CardListingProps) {
           onLayout={setLayout}
           landed={landed}
           appliedCount={shownChips.length}
+          isNothing={isNothing}
           onOpenFilters={() => setDrawerOpen(true)}
         />
         <LandedNote landed={landed} cards={source.page?.rows} />

@@ -19,6 +19,8 @@ interface CardToolbarProps {
   /** The list can be sorted by them if they are offered. */
   landed: LandedPrices;
   appliedCount: number;
+  /** True if there are no cards to sort or lay out. */
+  isNothing: boolean;
   onOpenFilters: () => void;
 }
 
@@ -27,7 +29,7 @@ const landedSorts = ['landed-asc', 'landed-desc'] as const;
 
 /** Shows sorting, layout, the switch for landed prices and, on phones, the button for the filters. */
 export function CardToolbar(props: CardToolbarProps) {
-  const { query, list, layout, onLayout, landed, appliedCount, onOpenFilters } = props;
+  const { query, list, layout, onLayout, landed, appliedCount, isNothing, onOpenFilters } = props;
   const t = useTexts('catalogue');
   const common = useTexts();
   const id = useId();
@@ -42,28 +44,32 @@ export function CardToolbar(props: CardToolbarProps) {
       <Button icon={IconAdjustments} className={styles.opener} hasPopup="dialog" onClick={onOpenFilters}>
         {appliedCount > 0 ? common('filters.buttonCount', { count: appliedCount }) : common('filters.button')}
       </Button>
-      <div className={styles.sort}>
-        <label htmlFor={id}>{t('sort.label')}</label>
-        <SelectControl
-          id={id}
-          value={value}
-          onChange={(event) => handleSort(event.target.value)}
-          emptyLabel={t(query.filters.f_search ? 'sort.relevance' : 'sort.popular')}
-          options={[...sorts, ...(landed.isOffered ? landedSorts : [])].map((sort) => ({
-            value: sort,
-            label: t(`sort.${sort}`),
-          }))}
-        />
-      </div>
-      <LandedSwitch landed={landed} />
-      <span className={styles.layout}>
-        <SegmentedControl
-          label={t('layout.label')}
-          options={cardLayouts.map((name) => ({ value: name, label: t(`layout.${name}`), icon: icons[name] }))}
-          value={layout}
-          onChange={(name) => onLayout(name === 'list' ? 'list' : 'grid')}
-        />
-      </span>
+      {!isNothing && (
+        <>
+          <div className={styles.sort}>
+            <label htmlFor={id}>{t('sort.label')}</label>
+            <SelectControl
+              id={id}
+              value={value}
+              onChange={(event) => handleSort(event.target.value)}
+              emptyLabel={t(query.filters.f_search ? 'sort.relevance' : 'sort.popular')}
+              options={[...sorts, ...(landed.isOffered ? landedSorts : [])].map((sort) => ({
+                value: sort,
+                label: t(`sort.${sort}`),
+              }))}
+            />
+          </div>
+          <LandedSwitch landed={landed} />
+          <span className={styles.layout}>
+            <SegmentedControl
+              label={t('layout.label')}
+              options={cardLayouts.map((name) => ({ value: name, label: t(`layout.${name}`), icon: icons[name] }))}
+              value={layout}
+              onChange={(name) => onLayout(name === 'list' ? 'list' : 'grid')}
+            />
+          </span>
+        </>
+      )}
     </div>
   );
 }
