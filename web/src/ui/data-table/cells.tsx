@@ -49,12 +49,19 @@ export function OneLine({ children }: { children: string }) {
 const warnDays = 3;
 const lateDays = 5;
 
+interface AgeCellProps {
+  since: string;
+  now?: Date;
+  /** Says what the time is, where no title of a column does. */
+  say?: ((time: string) => string) | undefined;
+}
+
 /** How long the row has had its status: amber with a clock after 3 days, red with a triangle after 5. */
-export function AgeCell({ since, now = new Date() }: { since: string; now?: Date }) {
+export function AgeCell({ since, now = new Date(), say }: AgeCellProps) {
   const days = (now.getTime() - new Date(since).getTime()) / 86_400_000;
   return (
     <ClockCell level={days >= lateDays ? 'late' : days >= warnDays ? 'soon' : undefined}>
-      {formatElapsed(since, now)}
+      {say ? say(formatElapsed(since, now)) : formatElapsed(since, now)}
     </ClockCell>
   );
 }

@@ -18,16 +18,14 @@ interface CardProps {
 export function ApplicationCompany({ application }: CardProps) {
   const t = useTexts('applications');
   const labels = useTexts('supplier-fields');
-  const statusTexts = useTexts('statuses');
   const factsOf = useSupplierFacts();
-  const { gstn, pan, type } = application;
+  const { gstn, pan } = application;
   return (
     <Panel title={t('cards.company')}>
       <FactsList
         columns={2}
         facts={[
           { label: labels('label.company_name'), value: companyName(application.company_name) },
-          { label: t('fields.type'), value: type && statusTexts(`businessType.${type}`) },
           { label: labels('label.gstn'), value: gstn && <Gstin gstn={gstn} pan={pan} /> },
           ...factsOf(supplierTextNames('company', ['company_name', 'gstn']), (name) => application[name]),
         ]}
@@ -44,7 +42,7 @@ function Gstin({ gstn, pan }: { gstn: string; pan: string | null }) {
     <>
       {gstn}
       {pan && (
-        <Text size={12} tone={isSame ? 'muted' : 'danger'}>
+        <Text size={13} tone={isSame ? 'muted' : 'danger'}>
           {t(isSame ? 'cards.samePan' : 'cards.otherPan')}
         </Text>
       )}
@@ -59,7 +57,14 @@ export function ApplicationProduction({ application }: CardProps) {
   const t = useTexts('applications');
   const labels = useTexts('supplier-fields');
   const factsOf = useSupplierFacts();
-  const { industries_list: industries, other_industry: other, export_product_list: products, media } = application;
+  const statusTexts = useTexts('statuses');
+  const {
+    type,
+    industries_list: industries,
+    other_industry: other,
+    export_product_list: products,
+    media,
+  } = application;
   const named = industries.map(({ name }) => name);
   const shown = [...named, ...(other ? [other] : [])];
   return (
@@ -70,6 +75,7 @@ export function ApplicationProduction({ application }: CardProps) {
       <Stack gap={4}>
         <FactsList
           facts={[
+            { label: t('fields.type'), value: type && statusTexts(`businessType.${type}`) },
             { label: t('fields.industries'), value: shown.join(', ') },
             {
               label: labels('label.export_product_list'),
@@ -94,6 +100,7 @@ export function ApplicationContact({ application }: CardProps) {
   return (
     <Panel title={t('cards.contact')}>
       <FactsList
+        columns={2}
         facts={[
           { label: t('cards.person'), value: formalName({ name, surname, patronymic: patronymic ?? '' }) },
           ...factsOf(supplierTextNames('contact', personName), (one) => application[one]),

@@ -39,19 +39,21 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
         ]}
       />
       <Stack gap={4}>
-        {due && (
-          <Callout
-            tone={due.level === 'late' ? 'danger' : 'spark'}
-            icon={due.level === 'late' ? IconAlertTriangle : IconClock}
-            title={t(`page.next.${due.stage}`)}
-            action={isYours && <TransitionButton view={view} />}
-          >
-            {due.level === 'late' ? t('list.answerWasDue', { date }) : t(`list.due.${due.stage}`, { date })}
-          </Callout>
-        )}
         <RequestProgress label={t('progress.label')} stages={stages} />
         <Columns>
           <Stack gap={4}>
+            {due && (
+              <Callout
+                tone={due.level === 'late' ? 'danger' : 'spark'}
+                icon={due.level === 'late' ? IconAlertTriangle : IconClock}
+                title={t(`page.next.${due.stage}`)}
+                action={isYours && <TransitionButton view={view} />}
+              >
+                {due.level === 'late'
+                  ? `${t('list.overdue', { count: due.daysLate })}. ${t('list.answerWasDue', { date })}`
+                  : t(`list.due.${due.stage}`, { date })}
+              </Callout>
+            )}
             <MadeSupplier view={view} />
             <ApplicationCompany application={application} />
             <ApplicationProduction application={application} />

@@ -3,6 +3,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { IconBan } from '../../../ui/icon/icons';
 import { Text } from '../../../ui/layout/text';
+import { Callout } from '../../../ui/panel/callout';
 import { Panel } from '../../../ui/panel/panel';
 import styles from './application.module.css';
 import { useApplicationTransitions } from './use-application-transitions';
@@ -24,11 +25,7 @@ export function RejectPanel({ view }: { view: ApplicationView }) {
   }
   if (status === 'completed' || !view.permissions.includes('manage')) return null;
   if (!view.moves.includes('rejected')) {
-    return (
-      <Text size={13} tone="secondary">
-        {t('moves.rejectOff')}
-      </Text>
-    );
+    return <Callout icon={IconBan}>{t('moves.rejectOff')}</Callout>;
   }
   return (
     <Panel>

@@ -20,7 +20,9 @@ export function AnswerClock({ of }: { of: ApplicationRowView }) {
   return (
     <span className={styles.clock}>
       <ClockCell level={due.level}>
-        {due.level === 'late' ? t('list.overdue') : t('list.waits', { time: formatElapsed(of.created_at, now) })}
+        {due.level === 'late'
+          ? t('list.overdue', { count: due.daysLate })
+          : t('list.waits', { time: formatElapsed(of.created_at, now) })}
       </ClockCell>
       <Text size={12} tone="muted">
         {due.level === 'late' ? t('list.answerWasDue', { date }) : t(`list.due.${due.stage}`, { date })}

@@ -5,6 +5,8 @@ interface ApplicationDue {
   stage: 'new' | 'in_work';
   day: string;
   level: 'late' | 'soon' | undefined;
+  /** The number of days since the due day, 0 until it has passed. */
+  daysLate: number;
 }
 
 /** Returns the due day of an open application: of the answer to a new one, of the decision on one in review. */
@@ -15,5 +17,6 @@ export function applicationDue(
   if (status !== 'new' && status !== 'in_work') return undefined;
   const day = (status === 'new' ? answerDay : decisionDay)(new Date(at));
   const today = businessDay('moscow', now);
-  return { stage: status, day, level: day < today ? 'late' : day === today ? 'soon' : undefined };
+  const daysLate = Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000));
+  return { stage: status, day, level: day < today ? 'late' : day === today ? 'soon' : undefined, daysLate };
 }

@@ -4,9 +4,10 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ListPage } from '../../../kit/list-page/list-page';
 import { listSource } from '../../../kit/list-page/list-source';
 import { useListQuery } from '../../../ui/list-page/use-list-query';
+import { useOpenView } from '../../../ui/list-page/use-open-view';
 import { EmptyState } from '../../../ui/states/states';
 import { useListApplicationsQuery } from '../api';
-import { StatusTabs } from './status-tabs';
+import { openCount, openStatuses, StatusTabs } from './status-tabs';
 import { useApplicationColumns } from './use-application-columns';
 import { useApplicationFilters } from './use-application-filters';
 
@@ -16,13 +17,22 @@ export function ApplicationList() {
   const place = useListQuery(applicationListCodec);
   const [{ filters }, { search, hrefWith }] = place;
   const found = useListApplicationsQuery(search);
+  const counts = found.data?.counts;
+  const isOpening = useOpenView({
+    search,
+    to: hrefWith({ status: [...openStatuses] }),
+    waiting: counts && openCount(counts),
+  });
   const columns = useApplicationColumns();
   return (
     <ListPage
       title={t('list.title')}
       place={place}
-      source={listSource(found, ({ list: rows, totalCount: total }) => ({ rows, total }))}
-      views={<StatusTabs chosen={filters.status} hrefWith={hrefWith} counts={found.data?.counts} />}
+      source={listSource(isOpening ? { ...found, data: undefined } : found, ({ list: rows, totalCount: total }) => ({
+        rows,
+        total,
+      }))}
+      views={<StatusTabs chosen={filters.status} hrefWith={hrefWith} counts={counts} />}
       filters={useApplicationFilters(found.data?.managers)}
       table={{
         columns,

@@ -71,6 +71,10 @@ it('applications are listed with their manager and status, and the address holds
   const calls = answers(path, list);
   const { user, router } = await renderApp(path, contextOf());
   const row = await screen.findByRole('row', { name: /Chambal/ });
+  // The list opens on what waits, and the link to all applications still works.
+  expect(router.state.location.search).toBe('?status=in_work%2Cnew');
+  await user.click(screen.getByRole('link', { name: /Все/ }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
   for (const text of ['26040001', 'Kota 324005', /Белов/, 'В работе']) expect(within(row).getByText(text)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: /Новые/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?status=new'));
@@ -88,7 +92,7 @@ it('every status has its count, and an application that was not answered in two 
   const tabs = within(await screen.findByRole('navigation', { name: 'Заявки по статусам' }));
   await tabs.findByText('12');
   const shown = tabs.getAllByRole('link').map(({ textContent }) => textContent);
-  expect(shown).toEqual(['Все12', 'Новые4', 'В работе3', 'Завершены0', 'Отклонены5']);
+  expect(shown).toEqual(['Все12', 'Ждут решения7', 'Новые4', 'В работе3', 'Завершены0', 'Отклонены5']);
   const cellsOf = (name: RegExp) => within(screen.getByRole('row', { name }));
   expect(cellsOf(/Betwa/).getByText('Ответить до 24.11.2026')).toBeTruthy();
   // An application in review has ten working days for the decision.
@@ -97,7 +101,7 @@ it('every status has its count, and an application that was not answered in two 
   cleanup();
   await renderApp('/supplier/application/list', contextOf());
   const late = within(await screen.findByRole('row', { name: /Betwa/ }));
-  expect([late.getByText('Просрочена'), late.getByText('Срок был 24.11.2026')].every(Boolean)).toBe(true);
+  expect([late.getByText('Просрочена на 1 день'), late.getByText('Срок был 24.11.2026')].every(Boolean)).toBe(true);
 });
 
 it('a manager accepts an application, and if another was faster, sees the change', async () => {

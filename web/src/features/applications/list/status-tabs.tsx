@@ -3,6 +3,13 @@ import { useTexts } from '../../../i18n/use-texts';
 import { LinkTabs } from '../../../ui/tabs/link-tabs';
 import { applicationLooks } from '../application-chip';
 
+/** The statuses of applications that wait for an answer or a decision, in the order of addresses. */
+export const openStatuses = ['in_work', 'new'] as const;
+
+/** Returns the number of open applications. */
+export const openCount = (counts: ApplicationListView['counts']): number =>
+  openStatuses.reduce((sum, status) => sum + counts[status], 0);
+
 interface StatusTabsProps {
   /** The current status filter. */
   chosen: string[];
@@ -15,6 +22,7 @@ interface StatusTabsProps {
 export function StatusTabs({ chosen, hrefWith, counts }: StatusTabsProps) {
   const t = useTexts('applications');
   const all = counts && applicationStatuses.reduce((sum, status) => sum + counts[status], 0);
+  const isOpenView = chosen.length === openStatuses.length && openStatuses.every((status) => chosen.includes(status));
   const isCurrent = (status: string) => chosen.length === 1 && chosen[0] === status;
   return (
     <LinkTabs
@@ -23,6 +31,10 @@ export function StatusTabs({ chosen, hrefWith, counts }: StatusTabsProps) {
         {
           ...{ id: 'all', label: t('list.all'), to: hrefWith({ status: [] }), isCurrent: chosen.length === 0 },
           ...(all !== undefined && { count: all }),
+        },
+        {
+          ...{ id: 'open', label: t('list.open'), to: hrefWith({ status: [...openStatuses] }), isCurrent: isOpenView },
+          ...(counts && { count: openCount(counts) }),
         },
         ...applicationStatuses.map((status) => ({
           id: status,

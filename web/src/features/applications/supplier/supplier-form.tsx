@@ -48,7 +48,8 @@ export function SupplierForm({ view, companyId }: SupplierFormProps) {
   const sections = useSupplierSections({ view, initial, isNew, isForBroker });
   const save = useSaveSupplier({ view, companyId });
   const behind = placeBehind(view, companyId);
-  const title = isNew ? t('supplier.new') : t('supplier.edit');
+  const name = view.company && companyName(view.company.short_name);
+  const title = isNew ? t('supplier.new') : name ? t('supplier.editOf', { name }) : t('supplier.edit');
 
   const handleSave = async (values: object) => {
     const outcome = await save(values as SupplierValues);
@@ -62,7 +63,11 @@ export function SupplierForm({ view, companyId }: SupplierFormProps) {
     : view.company && companyName(view.company.short_name);
   return (
     <Page title={title}>
-      <PageHeader back={<BackLink to={behind}>{about ?? t('supplier.back')}</BackLink>} title={title} />
+      <PageHeader
+        back={<BackLink to={behind}>{about ?? t('supplier.back')}</BackLink>}
+        title={title}
+        meta={isNew ? [{ text: t('supplier.lead') }] : []}
+      />
       <SectionedForm
         sections={sections}
         store={store}
@@ -71,6 +76,7 @@ export function SupplierForm({ view, companyId }: SupplierFormProps) {
         state={isStored ? t('form.kept') : undefined}
         saves={isNew ? 'new' : 'changes'}
         cancelTo={behind}
+        isStepped
       />
     </Page>
   );

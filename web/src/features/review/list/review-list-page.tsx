@@ -7,11 +7,11 @@ import { useUser } from '../../../session/use-session';
 import { ButtonLink } from '../../../ui/button/button';
 import { IconBook } from '../../../ui/icon/icons';
 import { useListQuery } from '../../../ui/list-page/use-list-query';
+import { useOpenView } from '../../../ui/list-page/use-open-view';
 import { EmptyState } from '../../../ui/states/states';
 import { useListReviewsQuery } from '../api';
 import { toReview } from '../model/review-place';
 import { ReviewTabs } from './review-tabs';
-import { useOpenQueue } from './use-open-queue';
 import { useReviewColumns } from './use-review-columns';
 import { useReviewFilters } from './use-review-filters';
 
@@ -29,7 +29,11 @@ export function Component() {
   const place = useListQuery(reviewListCodec);
   const [query, list] = place;
   const found = useListReviewsQuery(list.search);
-  const isOpening = useOpenQueue({ list, mine: found.data?.queues.mine });
+  const isOpening = useOpenView({
+    search: list.search,
+    to: list.hrefWith({ statuses: [], queue: ['mine'] }),
+    waiting: found.data?.queues.mine,
+  });
   const roles = useUser()?.roles ?? [];
   const { queue } = query.filters;
   const columns = useReviewColumns({ isOwnQueue: isOwnQueue(queue), roles });

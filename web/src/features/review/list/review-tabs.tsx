@@ -21,11 +21,11 @@ export function ReviewTabs({ chosen: { statuses, queue }, hrefWith, found }: Rev
   const t = useTexts('review');
   const isIn = (name: keyof ReviewListView['queues']) =>
     queue.length === 1 && queue[0] === name && statuses.length === 0;
-  const inQueue = (name: keyof ReviewListView['queues'], tone: 'warning' | 'danger') => ({
+  const inQueue = (name: keyof ReviewListView['queues'], tone?: 'danger') => ({
     id: name,
     label: t(`list.queues.${name}`),
     to: hrefWith({ statuses: [], queue: [name] }),
-    tone,
+    ...(tone && { tone }),
     isCurrent: isIn(name),
     ...(found && { count: found.queues[name] }),
   });
@@ -49,7 +49,7 @@ export function ReviewTabs({ chosen: { statuses, queue }, hrefWith, found }: Rev
     <LinkTabs
       label={t('list.views')}
       // Empty statuses would only take room. The queue of the reader stays, also when it is empty.
-      tabs={[all, inQueue('mine', 'warning'), ...[...ofStatus, inQueue('nobody', 'danger')].filter(isWorth)]}
+      tabs={[all, inQueue('mine'), ...[...ofStatus, inQueue('nobody', 'danger')].filter(isWorth)]}
     />
   );
 }

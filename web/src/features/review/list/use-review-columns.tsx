@@ -8,6 +8,7 @@ import { TextLink } from '../../../ui/button/text-link';
 import { AgeCell, TwoLines } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { Text } from '../../../ui/layout/text';
+import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { RowMenu } from '../../../ui/menu/row-menu';
 import { fromHere } from '../../../ui/page/back-link';
 import { waitsFor } from '../model/review-look';
@@ -34,6 +35,7 @@ export function useReviewColumns({ isOwnQueue, roles }: ReviewColumnsOptions): C
   const t = useTexts('review');
   const location = useLocation();
   const menuOf = useRowMenu();
+  const isPhone = useIsPhone();
   const unassigned = (
     <Text as="span" tone="muted">
       {t('columns.nobody')}
@@ -73,12 +75,17 @@ export function useReviewColumns({ isOwnQueue, roles }: ReviewColumnsOptions): C
       title: t('columns.supplier'),
       sortKey: 'supplier',
       inCard: 'subtitle',
-      cell: ({ company }) => (
-        <TwoLines
-          title={companyName(company.short_name)}
-          note={company.city && <LocalizedText of={company} field="city" />}
-        />
-      ),
+      cell: ({ company }) => {
+        const city = company.city && <LocalizedText of={company} field="city" />;
+        const name = companyName(company.short_name);
+        if (!isPhone) return <TwoLines title={name} note={city} />;
+        return (
+          <>
+            {name}
+            {city && <>, {city}</>}
+          </>
+        );
+      },
     },
     {
       id: 'reviewer',
@@ -116,7 +123,10 @@ export function useReviewColumns({ isOwnQueue, roles }: ReviewColumnsOptions): C
       title: t('columns.age'),
       sortKey: 'updated_at',
       isReversed: true,
-      cell: ({ status, updated_at: since }) => (hasReviewEnded(status) ? null : <AgeCell since={since} />),
+      cell: ({ status, updated_at: since }) =>
+        hasReviewEnded(status) ? null : (
+          <AgeCell since={since} say={isPhone ? (time) => t('columns.ageFor', { time }) : undefined} />
+        ),
     },
     {
       id: 'created',
