@@ -39,7 +39,7 @@ const remarks: ReadonlyArray<readonly [field: string, text: string]> = [
   ['price', 'This looks like the price per carton, but the unit is a piece.'],
 ];
 
-const general = 'A good card overall. One comment to resolve before it can be published.';
+const general = 'A good product page overall. One comment to resolve before it can be published.';
 
 /** Returns product reviews in every status: those of all drafts and of the most recently published cards. */
 export function demoReviews(now: Date): DemoReview[] {

@@ -98,7 +98,7 @@ export const foodIngredients: Family[] = [
     ],
     spec: [
       'Moisture up to 6 %; hot-water insolubles up to 20 %; total plate count up to 100,000',
-      'Влажность до 6 %; нерастворимых в горячей воде до 20 %; КМАФАнМ до 100 000',
+      'Влажность до 6 %; нерастворимое в горячей воде до 20 %; КМАФАнМ до 100 000',
     ],
     description: [
       'Belt-dried vegetables of Mahuva and Bhavnagar, sorted by colour and X-ray. Packed in double liner with nitrogen on request. For soups, sausage, snacks and seasonings.',
@@ -137,7 +137,7 @@ export const foodIngredients: Family[] = [
     ],
     spec: [
       'Brix {bx}; acidity 0.4–0.9 %; pH 3.6–4.2; black specks up to 10 in 10 g',
-      'Брикс {bx}; кислотность 0,4–0,9 %; pH 3,6–4,2; тёмных включений до 10 на 10 г',
+      'Брикс {bx}; кислотность 0,4–0,9 %; pH 3,6–4,2; тёмные включения до 10 на 10 г',
     ],
     description: [
       'Fruit is ripened, washed, pulped, sterilised and filled hot or aseptically within a day of the orchard. SGF member, FSSC 22000.',
@@ -206,7 +206,7 @@ export const foodIngredients: Family[] = [
       'Hand sorted, laser cleaned, no stones or stems.',
       'Ручная сортировка и лазерная очистка, без камней и плодоножек.',
     ],
-    spec: ['Moisture up to {mo} %; foreign matter up to 0.05 %', 'Влажность до {mo} %; посторонних примесей до 0,05 %'],
+    spec: ['Moisture up to {mo} %; foreign matter up to 0.05 %', 'Влажность до {mo} %; посторонние примеси до 0,05 %'],
     description: [
       'Desiccated coconut and dried fruit for industry and packing. SO₂ content is declared on the label where it applies.',
       'Кокосовая стружка и сухофрукты для промышленности и фасовки. Содержание SO₂ указывается на этикетке.',
@@ -243,7 +243,7 @@ export const foodIngredients: Family[] = [
     ],
     spec: [
       'FFA up to {ffa} %; moisture up to 0.1 %; cold test passed',
-      'Свободных жирных кислот до {ffa} %; влага до 0,1 %; холодный тест пройден',
+      'Свободные жирные кислоты до {ffa} %; влага до 0,1 %; холодный тест пройден',
     ],
     description: [
       'Vegetable oils of Gujarat and Kerala in bottles, tins and drums. Russian label and shelf life 18 months.',

@@ -26,7 +26,7 @@ export const ricePulses: Family[] = [
     ],
     spec: [
       'Broken up to 1 %; moisture up to 12.5 %; purity 95 %; aflatoxin below 4 ppb',
-      'Дроблёных до 1 %; влажность до 12,5 %; чистота сорта 95 %; афлатоксин ниже 4 мкг/кг',
+      'Дроблёные зёрна до 1 %; влажность до 12,5 %; чистота сорта 95 %; афлатоксин ниже 4 мкг/кг',
     ],
     description: [
       'Long aromatic rice of Haryana and Punjab, milled, colour-sorted and metal-checked. DNA test of variety and a residue report for the EAEU are made for each container.',
@@ -59,7 +59,7 @@ export const ricePulses: Family[] = [
     features: ['Double silky polished, Sortex cleaned, new crop.', 'Двойная шлифовка, фотосепарация, новый урожай.'],
     spec: [
       'Broken up to {b} %; moisture up to 13.5 %; damaged and discoloured up to 1 %',
-      'Дроблёных до {b} %; влажность до 13,5 %; повреждённых и пожелтевших до 1 %',
+      'Дроблёные зёрна до {b} %; влажность до 13,5 %; повреждённые и пожелтевшие до 1 %',
     ],
     description: [
       'Rice for packers, canteens and processing from mills of the Godavari delta. Loaded under surveyor’s control, weight and quality certificate at the port.',
@@ -93,7 +93,7 @@ export const ricePulses: Family[] = [
     ],
     spec: [
       'Purity 99.5 %; moisture up to 12 %; splits and damaged up to 2 %',
-      'Чистота 99,5 %; влажность до 12 %; колотых и повреждённых до 2 %',
+      'Чистота 99,5 %; влажность до 12 %; колотые и повреждённые до 2 %',
     ],
     description: [
       'Pulses of the Malwa plateau from our own cleaning and dal mill in Indore. For packing, canning and public catering.',

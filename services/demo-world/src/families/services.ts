@@ -56,8 +56,8 @@ export const serviceFamilies: Family[] = [
       'Портал заявок, SLA со штрафами, ежемесячный отчёт по причинам.',
     ],
     spec: [
-      'Response time: 15 minutes for P1; consultants: certified; remote access by VPN',
-      'Реакция: 15 минут при P1; консультанты: сертифицированные; удалённый доступ по VPN',
+      'Response time: 15 minutes for critical failures (P1); consultants: certified; remote access by VPN',
+      'Реакция: 15 минут при критическом сбое (P1); консультанты: сертифицированные; удалённый доступ по VPN',
     ],
     description: [
       'Support and development of your ERP after vendors left. Knowledge transfer takes four weeks and is recorded in a handover certificate.',
@@ -65,7 +65,7 @@ export const serviceFamilies: Family[] = [
     ],
     axes: {
       k: 'S4|SAP S/4HANA support|Поддержка SAP S/4HANA|1.3; ECC|SAP ECC support|Поддержка SAP ECC|1; EWM|SAP EWM support|Поддержка SAP EWM|1.15; ORA|Oracle EBS support|Поддержка Oracle EBS|1.1',
-      s: '85|8×5, two consultants|8×5, два консультанта|0.8; 247|24×7, five consultants|24×7, пять консультантов|2.1; DEV|with development, 80 h|с доработками, 80 ч|1.3',
+      s: '85|8×5, two consultants|8×5, два консультанта|0.8; 247|24/7, five consultants|24/7, пять консультантов|2.1; DEV|with development, 80 h|с доработками, 80 ч|1.3',
     },
   },
   {

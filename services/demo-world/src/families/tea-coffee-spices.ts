@@ -445,7 +445,7 @@ export const teaCoffeeSpices: Family[] = [
     ],
     spec: [
       'Density {d} g/l; moisture up to 11 %; light berries up to 2 %',
-      'Плотность {d} г/л; влажность до 11 %; лёгких зёрен до 2 %',
+      'Плотность {d} г/л; влажность до 11 %; лёгкие зёрна до 2 %',
     ],
     description: [
       'Pepper from Wayanad and Idukki bought at the Kochi auction. Piperine from 5 %, full aroma. New gunny or PP sacks of 50 kg.',

@@ -1,6 +1,7 @@
-import type { RequestView } from '@setu/contract';
+import { type RequestView, screenPath } from '@setu/contract';
 import { companyName, formalName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
+import { TextLink } from '../../../ui/button/text-link';
 import { Text } from '../../../ui/layout/text';
 import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
@@ -14,7 +15,10 @@ export function DraftContact({ request: { contact_info: contact, customer } }: {
   const side = useSide();
   if (!contact) return null;
   return (
-    <Panel title={t('contact.title')}>
+    <Panel
+      title={t('contact.title')}
+      aside={side === 'customer' && <TextLink to={screenPath('my_profile_page')}>{t('contact.change')}</TextLink>}
+    >
       <FactsList
         facts={[
           {

@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { type Money, multiply } from '../../../lib/money';
 import { Text } from '../../../ui/layout/text';
 import { AmountSentence, MoneyRange } from '../../../ui/money/price';
+import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
 import { convertedPrice } from '../model/converted-price';
 import { countOf } from '../model/request-prices';
@@ -27,12 +28,28 @@ export function DraftPrice({ request }: { request: RequestView }) {
       ) : (
         <Text tone="secondary">{t('price.onRequest')}</Text>
       )}
+      {card && <Terms card={card} />}
       {from && (
         <Text size={13} tone="muted" className={styles.note}>
           {t('price.note')}
         </Text>
       )}
     </Panel>
+  );
+}
+
+/** Shows what the price depends on: the delivery terms and the lead time. */
+function Terms({ card: { lead_days: days, inco_terms: terms, inco_place: place } }: { card: CardDetailsView }) {
+  const t = useTexts('requests');
+  return (
+    <div className={styles.terms}>
+      <FactsList
+        facts={[
+          { label: t('facts.leadTime'), value: days !== null && t('facts.days', { count: days }) },
+          { label: t('facts.terms'), value: [terms, place].filter(Boolean).join(' ') },
+        ]}
+      />
+    </div>
   );
 }
 

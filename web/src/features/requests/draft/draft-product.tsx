@@ -18,7 +18,7 @@ export function DraftProduct({ request }: { request: RequestView }) {
   const [line] = request.last_customer_condition.condition_product_skus;
   if (!line) return null;
   const { product_sku: card, withdrawn } = line;
-  const { minimum_quantum: minimum, lead_days: days, unit, inco_place: place } = card;
+  const { minimum_quantum: minimum, unit } = card;
   const facts = (
     <FactsList
       facts={[
@@ -27,11 +27,6 @@ export function DraftProduct({ request }: { request: RequestView }) {
         {
           label: t('facts.minimum'),
           value: minimum !== null && <QuantityText value={minimum} unit={unit} />,
-        },
-        { label: t('facts.leadTime'), value: days !== null && t('facts.days', { count: days }) },
-        {
-          label: t('facts.terms'),
-          value: [card.inco_terms, place].filter(Boolean).join(' '),
         },
       ]}
     />

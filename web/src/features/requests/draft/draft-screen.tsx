@@ -1,4 +1,5 @@
 import type { RequestView } from '@setu/contract';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { AppForm } from '../../../forms/app-form';
@@ -10,6 +11,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { IconSend } from '../../../ui/icon/icons';
 import { Columns, Row, Stack } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
 import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
@@ -23,6 +25,7 @@ import { DraftNotices } from './draft-notices';
 import { DraftPrice } from './draft-price';
 import { DraftProduct } from './draft-product';
 import { requestedCount, toValues } from './rfc-mapper';
+import type { RfcValues } from './rfc-schema';
 import { useDraftActions } from './use-draft-actions';
 import { useDraftAutosave } from './use-draft-autosave';
 
@@ -62,17 +65,8 @@ export function DraftScreen({ request }: { request: RequestView }) {
                   </Stack>
                   {!isPhone && <DraftPrice request={request} />}
                 </Columns>
-                <Row>
-                  <Button tone="danger" isBusy={actions.remove.isBusy} onClick={() => actions.remove.run(undefined)}>
-                    {t('draft.delete')}
-                  </Button>
-                </Row>
               </Stack>
-              <SaveBar state={<AutosaveStatus state={autosave.state} />}>
-                <SubmitButton icon={IconSend} size="large">
-                  {t('draft.publish')}
-                </SubmitButton>
-              </SaveBar>
+              <DraftBar request={request} autosave={autosave} removal={actions.remove} />
             </>
           )}
         </DraftAutosave>
@@ -86,6 +80,39 @@ interface DraftAutosaveProps {
   wanted: string;
   onReady: (autosave: Autosave) => void;
   children: (autosave: Autosave) => React.ReactNode;
+}
+
+interface DraftBarProps {
+  request: RequestView;
+  autosave: Autosave;
+  removal: { isBusy: boolean; run: (input: undefined) => unknown };
+}
+
+/** Says when the draft was saved and what is still required, and offers to send or to delete it. */
+function DraftBar({ request, autosave, removal }: DraftBarProps) {
+  const t = useTexts('requests');
+  const fields = useTexts('fields');
+  const { values } = useFormikContext<RfcValues>();
+  const left = [values.count, values.comment].filter((text) => text.trim() === '').length;
+  return (
+    <SaveBar
+      state={
+        <Row gap={2}>
+          <AutosaveStatus state={autosave.state} savedBefore={request.draft?.saved_at} />
+          <Text as="span" size={13} tone="secondary" hasFigures>
+            {left > 0 ? fields('sections.left', { count: left }) : fields('sections.ready')}
+          </Text>
+        </Row>
+      }
+    >
+      <Button tone="danger" isBusy={removal.isBusy} onClick={() => removal.run(undefined)}>
+        {t('draft.delete')}
+      </Button>
+      <SubmitButton icon={IconSend} tone={left > 0 ? 'soft' : 'main'}>
+        {t('draft.publish')}
+      </SubmitButton>
+    </SaveBar>
+  );
 }
 
 /** Saves the draft on the server during typing. Rendered inside the form, so that it can read the form's values. */
