@@ -1,4 +1,4 @@
-import type { CertificateFacts } from '@setu/contract';
+import { type CertificateFacts, certificateFailures } from '@setu/contract';
 
 /** A certificate of an electronic signature from the browser's signer. */
 export interface SigningCertificate {
@@ -20,4 +20,15 @@ export interface Signer {
 export interface ChosenCertificate {
   signer: Signer;
   certificate: SigningCertificate;
+}
+
+/** Returns the only certificate of all signers that is valid now, or undefined if there are none or several. */
+export function onlyCertificate(
+  signers: readonly Pick<Signer, 'certificates'>[],
+  now = new Date(),
+): SigningCertificate | undefined {
+  const valid = signers
+    .flatMap(({ certificates }) => certificates)
+    .filter(({ facts }) => certificateFailures(facts, undefined, now).length === 0);
+  return valid.length === 1 ? valid[0] : undefined;
 }

@@ -2,7 +2,7 @@ import { passwordRules } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../../ui/icon/icon';
 import { IconCircle, IconCircleCheck } from '../../ui/icon/icons';
-import { FieldGrid } from '../../ui/layout/layout';
+import { FieldGrid, Stack } from '../../ui/layout/layout';
 import { VisuallyHidden } from '../../ui/layout/text';
 import { useFormField } from '../use-form-field';
 import styles from './new-password.module.css';
@@ -20,9 +20,11 @@ export function NewPasswordFields({ name, again }: NewPasswordFieldsProps) {
   const t = useTexts('fields');
   return (
     <FieldGrid>
-      <PasswordField name={name} label={t('password.choose')} autoComplete="new-password" isRequired />
+      <Stack gap={2}>
+        <PasswordField name={name} label={t('password.choose')} autoComplete="new-password" isRequired />
+        <Rules name={name} />
+      </Stack>
       <PasswordField name={again} label={t('password.again')} autoComplete="new-password" isRequired />
-      <Rules name={name} />
     </FieldGrid>
   );
 }
@@ -31,7 +33,7 @@ function Rules({ name }: { name: string }) {
   const t = useTexts('fields');
   const { value } = useFormField<string>(name);
   return (
-    <ul className={styles.rules} aria-label={t('password.rules')} data-wide>
+    <ul className={styles.rules} aria-label={t('password.rules')}>
       {passwordRules.map(({ code, holds }) => (
         <li key={code} data-held={holds(value) || undefined}>
           <Icon of={holds(value) ? IconCircleCheck : IconCircle} size={16} />

@@ -49,7 +49,7 @@ export function DemoAccounts({ accounts, chosen, onChoose }: DemoAccountsProps) 
               />
               <span className={styles.roles}>
                 <b>{account.email}</b>
-                {roleLabels(account.roles, t).join(', ')}
+                {roleLabels(account.roles, t)[0]}
               </span>
             </button>
           </li>

@@ -10,6 +10,7 @@ import { Callout } from '../../../ui/panel/callout';
 import { Panel } from '../../../ui/panel/panel';
 import { ErasureSection } from '../../own-account/public';
 import { SecondFactorPanel } from '../../second-factor/public';
+import styles from '../password.module.css';
 import { ChangeForm } from './change-form';
 import { OwnDataPanel } from './own-data-panel';
 import { SessionsPanel } from './sessions-panel';
@@ -32,7 +33,7 @@ export function Component() {
           {t('acting.text')}
         </Callout>
       ) : (
-        <Stack gap={4}>
+        <Stack gap={4} className={styles.narrow}>
           <Panel title={t('change.title')}>
             <ChangeForm />
           </Panel>

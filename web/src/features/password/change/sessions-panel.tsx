@@ -6,10 +6,12 @@ import { formatRelative } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { useAction } from '../../../kit/action/use-action';
 import { Button } from '../../../ui/button/button';
+import { IconCircleCheck } from '../../../ui/icon/icons';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { Failure } from '../../../ui/states/states';
+import { StatusChip } from '../../../ui/status/status-chip';
 import { useEndOtherOwnSessionsMutation, useEndOwnSessionMutation, useListOwnSessionsQuery } from '../api';
 import styles from '../password.module.css';
 
@@ -82,10 +84,17 @@ function SessionRow({ session }: { session: OwnSessionView }) {
   return (
     <li>
       <div>
-        <Text isStrong>{name}</Text>
+        <Text isStrong>
+          {name}{' '}
+          {session.is_this && (
+            <StatusChip tone="info" icon={IconCircleCheck}>
+              {t('sessions.this')}
+            </StatusChip>
+          )}
+        </Text>
         <p>
           {t('sessions.network', { address: session.address || '—' })}.{' '}
-          {session.is_this ? t('sessions.this') : t('sessions.seen', { time: formatRelative(session.last_seen_at) })}.{' '}
+          {!session.is_this && <>{t('sessions.seen', { time: formatRelative(session.last_seen_at) })}. </>}
           {t('sessions.since', { time: formatDateTime(session.created_at) })}
         </p>
       </div>

@@ -34,9 +34,9 @@ export function Component() {
       missing={{
         title: t('code.missing'),
         text: t('code.missingText'),
-        to: screenPath('fos_user_registration_register'),
-        toLabel: t('code.toForm'),
-        other: { to: screenPath('fos_user_security_login'), label: t('aside.signIn') },
+        to: screenPath('fos_user_security_login'),
+        toLabel: t('aside.signIn'),
+        other: { to: screenPath('fos_user_registration_register'), label: t('code.toForm') },
       }}
     >
       {(view) => <CodeStage registration={view} onConfirmed={() => setConfirmed(true)} />}

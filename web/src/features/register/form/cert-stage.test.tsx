@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { loadTexts } from '../../../i18n/load-texts';
 import { renderForm } from '../../../testing/render-form';
 import type { SignerSearch } from '../../signing/public';
@@ -17,18 +17,26 @@ const certificate: Found = {
   },
 };
 
-const open = async (certificates: Found[], chosen = '') => {
+const open = async (certificates: Found[]) => {
   await loadTexts('register', 'signing');
   const signers = [{ kind: 'plugin' as const, certificates, sign: async () => '' }];
   const search: SignerSearch = { found: { signers, hasPlugin: true }, again: () => undefined };
-  await renderForm({ certificate: chosen }, <CertStage search={search} />);
-  const isAsked = screen.queryByText('Выберите сертификат или продолжите без него.') !== null;
-  cleanup();
-  return isAsked;
+  await renderForm({ certificate: '' }, <CertStage search={search} />);
+  await screen.findByText(/^Выберите сертификат, которым/);
 };
 
-it('the first step says that a certificate has to be chosen, while there is one and none is chosen', async () => {
-  expect(await open([certificate])).toBe(true);
-  expect(await open([certificate], 'A1')).toBe(false);
-  expect(await open([])).toBe(false);
+const chosen = () => screen.queryAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
+afterEach(cleanup);
+
+it('the only suitable certificate is chosen already, and one of several is not', async () => {
+  const expired = {
+    ...certificate,
+    thumbprint: 'A2',
+    facts: { ...certificate.facts, validTo: '2026-02-01T00:00:00Z' },
+  };
+  await open([certificate, expired]);
+  await waitFor(() => expect(chosen()).toContain(true));
+  cleanup();
+  await open([certificate, { ...certificate, thumbprint: 'A3' }]);
+  expect(chosen()).toEqual([false, false]);
 });

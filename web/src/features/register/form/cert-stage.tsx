@@ -1,14 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
 import { FieldNote } from '../../../ui/field/field-frame';
 import { Text } from '../../../ui/layout/text';
-import { CertificateChoice, type SignerSearch } from '../../signing/public';
+import { CertificateChoice, onlyCertificate, type SignerSearch } from '../../signing/public';
 
-/** Asks for the certificate that the company will sign with. The step can also be completed without one. */
+/**
+ * Asks for the certificate that the company will sign with. The only suitable one is chosen already. The step can also be
+ * completed without one.
+ */
 export function CertStage({ search }: { search: SignerSearch }) {
   const t = useTexts('register');
-  const hasChoice = search.found?.signers.some(({ certificates }) => certificates.length > 0);
   const field = useFormField<string>('certificate');
+  const chooseOnly = useEffectEvent(() => {
+    const only = onlyCertificate(search.found?.signers ?? []);
+    if (only && field.value === '') field.setValue(only.thumbprint);
+  });
+  useEffect(
+    function chooseOnlyCertificate() {
+      if (search.found) chooseOnly();
+    },
+    [search.found],
+  );
   return (
     <>
       <Text tone="secondary">{t('cert.lead')}</Text>
@@ -20,11 +33,6 @@ export function CertStage({ search }: { search: SignerSearch }) {
           chosen={field.value}
           onChoose={({ certificate }) => field.setValue(certificate.thumbprint)}
         />
-        {field.value === '' && hasChoice && (
-          <Text size={13} tone="muted">
-            {t('cert.choose')}
-          </Text>
-        )}
       </div>
     </>
   );
