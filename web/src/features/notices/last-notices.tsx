@@ -3,7 +3,6 @@ import { formatDateTime } from '../../i18n/formats';
 import { formatMoment } from '../../i18n/relative-time';
 import { useTexts } from '../../i18n/use-texts';
 import { TextLink } from '../../ui/button/text-link';
-import { Text } from '../../ui/layout/text';
 import { Panel } from '../../ui/panel/panel';
 import { SkeletonText } from '../../ui/skeleton/skeleton';
 import { useGetLastNoticesQuery } from './api';
@@ -11,20 +10,19 @@ import { NoticeText } from './notice-text';
 import styles from './notices.module.css';
 
 /**
- * Shows the five newest notifications on the dashboard. Shows nothing if they fail to load, because the list has its
- * own page.
+ * Shows the five newest notifications on the dashboard. Shows nothing without any, or if they fail to load, because the
+ * list has its own page.
  */
 export function LastNotices() {
   const t = useTexts('notices');
   const { data, isError } = useGetLastNoticesQuery();
-  if (isError) return null;
+  if (isError || data?.messages.length === 0) return null;
   return (
     <Panel
       title={t('last.title')}
       aside={<TextLink to={screenPath('notice_list_page', { filter: 'all' })}>{t('last.all')}</TextLink>}
     >
       {!data && <SkeletonText lines={5} />}
-      {data?.messages.length === 0 && <Text tone="secondary">{t('empty.text')}</Text>}
       <ul className={styles.last}>
         {data?.messages.map((notice) => (
           <li key={notice.id}>

@@ -105,7 +105,7 @@ function StaffParts(props: DeskBoardProps) {
         />
       )}
       {!isReviewer && (
-        <div className={load.length > 0 ? styles.third : styles.wide}>
+        <div className={load.length > 0 ? styles.thirdCell : styles.wide}>
           <RatePanel now={now} />
         </div>
       )}

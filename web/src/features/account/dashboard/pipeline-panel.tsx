@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { Money } from '../../../lib/money';
 import { Icon } from '../../../ui/icon/icon';
 import { IconAlertTriangle } from '../../../ui/icon/icons';
+import { Row } from '../../../ui/layout/layout';
 import { Panel } from '../../../ui/panel/panel';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { LoadingRegion } from '../../../ui/states/loading-region';
@@ -36,14 +37,14 @@ export function PipelinePanel({ stages, reader, now }: PipelinePanelProps) {
   const sums = stages && inOneCurrency(stages);
   return (
     <Panel
-      title={
-        <>
-          {t('desk.pipeline.title')}
-          {reader.side === 'supplier' && stages && <OpenTotal stages={stages} />}
-        </>
-      }
+      title={t('desk.pipeline.title')}
       isPadded={false}
-      aside={<KindLinks reader={reader} />}
+      aside={
+        <Row gap={4}>
+          {reader.side === 'supplier' && stages && <OpenTotal stages={stages} />}
+          <KindLinks reader={reader} />
+        </Row>
+      }
     >
       {stages && sums ? (
         <ul className={styles.pipe}>
@@ -77,7 +78,7 @@ function OpenTotal({ stages }: { stages: readonly DeskStageView[] }) {
   const open = stages.filter(({ status }) => status !== 'completed');
   const count = open.reduce((sum, stage) => sum + stage.count, 0);
   const note = totalNote(open);
-  return <span className={styles.count}>{` ${t('desk.pipeline.open', { count })}${note ? `, ${note}` : ''}`}</span>;
+  return <span>{`${t('desk.pipeline.open', { count })}${note ? `, ${note}` : ''}`}</span>;
 }
 
 interface StagePlaceProps {

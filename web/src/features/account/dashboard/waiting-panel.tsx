@@ -5,8 +5,6 @@ import { pathOfRoute } from '../../../session/screens';
 import { useUser } from '../../../session/use-session';
 import { ButtonLink } from '../../../ui/button/button';
 import { TextLink } from '../../../ui/button/text-link';
-import { Icon } from '../../../ui/icon/icon';
-import { IconAlertTriangle } from '../../../ui/icon/icons';
 import { Pagination } from '../../../ui/pagination/pagination';
 import { Panel } from '../../../ui/panel/panel';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
@@ -16,7 +14,7 @@ import styles from './desk.module.css';
 import type { DeskReader } from './desk-reader';
 import { QueueRows, type Queues, queuedTotal } from './queue-rows';
 import { SigningRow, useMustSign } from './signing-row';
-import { byUrgency, taskLevel } from './task-clock';
+import { byUrgency } from './task-clock';
 import { TaskRow } from './task-row';
 import { toWaiting, type WaitingPlace } from './waiting-kind';
 import { WaitingTabs } from './waiting-tabs';
@@ -40,7 +38,6 @@ export function WaitingPanel({ requests, queues, isSwitching, place, reader, now
   const tasks = reason ? waiting : byUrgency(waiting, now);
   const total = requests?.waiting_total;
   const queued = queuedTotal(queues);
-  const late = tasks.filter((task) => taskLevel(task, now) === 'late').length;
   const list = reader.toList('rfc');
   const mustSign = useMustSign();
   return (
@@ -50,15 +47,6 @@ export function WaitingPanel({ requests, queues, isSwitching, place, reader, now
           {t(mustSign ? 'desk.waiting.toDo' : 'desk.waiting.title')}
           {!mustSign && total !== undefined && <span className={styles.count}> {formatNumber(total + queued)}</span>}
         </>
-      }
-      aside={
-        late > 0 &&
-        reader.side !== 'broker' && (
-          <span className={styles.age} data-level="late">
-            <Icon of={IconAlertTriangle} size={14} />
-            {t('desk.waiting.late', { count: late })}
-          </span>
-        )
       }
       isPadded={false}
     >

@@ -17,6 +17,9 @@ interface SupplierBoardProps {
  * cards.
  */
 export function SupplierBoard({ desk, now, onRetry }: SupplierBoardProps) {
+  const { published = 0, ...others } = desk?.cards?.counts ?? {};
+  // The list of products below links to all published ones, so this would say nothing more.
+  const isOnlyPublished = published > 0 && Object.values(others).every((count) => count === 0);
   return (
     <>
       <TrafficPanel weeks={desk?.weeks} onRetry={onRetry} />
@@ -28,12 +31,14 @@ export function SupplierBoard({ desk, now, onRetry }: SupplierBoardProps) {
           now={now}
           onRetry={onRetry}
         />
-        <CardStatusesPanel
-          cards={desk?.cards}
-          companyId={desk?.company_id}
-          mayCreate={desk?.may_create ?? false}
-          onRetry={onRetry}
-        />
+        {!isOnlyPublished && (
+          <CardStatusesPanel
+            cards={desk?.cards}
+            companyId={desk?.company_id}
+            mayCreate={desk?.may_create ?? false}
+            onRetry={onRetry}
+          />
+        )}
       </div>
       <TopCardsPanel
         cards={desk?.top_cards}
