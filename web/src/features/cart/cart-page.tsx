@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { ListPage } from '../../kit/list-page/list-page';
 import { listSource } from '../../kit/list-page/list-source';
+import { useUser } from '../../session/use-session';
 import { ButtonLink } from '../../ui/button/button';
 import { IconTrash } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/layout';
@@ -91,16 +92,18 @@ export function Component() {
 
 function EmptyCart() {
   const t = useTexts('cart');
+  // The banner above leads to the signature, which is the main action then.
+  const mayTrade = useUser()?.company.is_commerce_allowed ?? true;
   return (
     <EmptyState
       title={t('empty.title')}
       action={
-        <ButtonLink tone="main" to={screenPath('category_index')}>
+        <ButtonLink tone={mayTrade ? 'main' : 'line'} to={screenPath('category_index')}>
           {t('empty.action')}
         </ButtonLink>
       }
     >
-      {t('empty.text')}
+      {t(mayTrade ? 'empty.text' : 'empty.textUnsigned')}
     </EmptyState>
   );
 }

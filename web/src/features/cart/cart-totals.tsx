@@ -8,6 +8,15 @@ import { Panel } from '../../ui/panel/panel';
 import styles from './cart.module.css';
 import { sumOf } from './cart-sum';
 
+type Suppliers = BasketItemsView['cart_total']['suppliers'];
+
+/** Returns the suppliers in the order of their items in the cart. Those on other pages follow. */
+const suppliersInOrder = ({ list }: BasketItemsView, suppliers: Suppliers): Suppliers => {
+  const ids = list.map(({ product_sku: card }) => card.company.id);
+  const place = (id: string): number => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return [...suppliers].sort((one, other) => place(one.supplier.id) - place(other.supplier.id));
+};
+
 interface CartTotalsProps {
   cart: BasketItemsView;
   /** Selected items. With a selection, their total is shown instead of the cart's. */
@@ -38,7 +47,7 @@ export function CartTotals({ cart, chosen }: CartTotalsProps) {
     >
       {suppliers.length > 1 && (
         <ul className={styles.suppliers} aria-label={t('total.bySupplier')}>
-          {suppliers.map((one) => (
+          {suppliersInOrder(cart, suppliers).map((one) => (
             <li key={one.supplier.id}>
               <span>{companyName(one.supplier.short_name)}</span>
               <span className={styles.subtotal}>

@@ -163,6 +163,7 @@ function RequestButton({ line, actions: { request } }: LineActionsProps) {
   return (
     <Button
       tone="quiet"
+      className={styles.request}
       isBusy={request.busyWith?.id === line.id}
       onClick={() => request.run(line)}
       ariaLabel={t('request.labelled', { name: line.product_sku.name })}

@@ -196,7 +196,7 @@ it('after a concurrent change the editor shows who was faster and the current st
 it('an admin moves a section into another tree, and back', async () => {
   const { sent } = aServer();
   const { user } = await renderApp(`${base}/category_tree?category=${known('Paper').id}`, anAdmin());
-  await user.click(await screen.findByRole('button', { name: 'Перенести в другое дерево…' }));
+  await user.click(await screen.findByRole('button', { name: 'Перенести в другой раздел…' }));
   const dialog = await screen.findByRole('dialog', { name: /Куда переместить «Бумага»/ });
   const move = within(dialog).getByRole('button', { name: 'Переместить' });
   expect(within(dialog).getAllByRole('radio')).toHaveLength(1);
@@ -218,7 +218,7 @@ it('an admin moves a section into another tree, and back', async () => {
 it('the editor explains why a tree whose sections have sub-categories cannot become a section', async () => {
   const { sent } = aServer();
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Сделать категорией…' }));
+  await user.click(await screen.findByRole('button', { name: 'Перенести в другой раздел…' }));
   const dialog = await screen.findByRole('dialog', { name: /Куда переместить «Товары»/ });
   await user.click(within(dialog).getByRole('radio', { name: /Услуги/ }));
   expect(within(dialog).getByRole('status').textContent).toContain('есть подкатегории, а в дереве только три уровня');

@@ -34,7 +34,7 @@ export function BrokerContact({ name }: { name: string }) {
   const t = useTexts('company');
   return (
     <div id="contact" className={styles.target}>
-      <Panel title={t('sections.contact')}>
+      <Panel title={t('sections.ask')}>
         <Stack gap={4}>
           <Text tone="secondary">{t('contact.broker')}</Text>
           <FindForMe supplier={name} isWide />

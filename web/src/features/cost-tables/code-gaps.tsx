@@ -47,7 +47,13 @@ export function CodeGaps({ tax, gaps }: { tax: 'duty' | 'vat'; gaps: Gaps }) {
     <Panel
       title={t(`coverage.without_${tax}`)}
       isPadded={false}
-      aside={gaps.cards > 0 && t('coverage.ofCards', { count: gaps.cards, shown: formatNumber(gaps.cards) })}
+      aside={
+        gaps.cards > 0 &&
+        [
+          t('coverage.ofCodes', { count: gaps.codes.length, shown: formatNumber(gaps.codes.length) }),
+          t('coverage.ofCards', { count: gaps.cards, shown: formatNumber(gaps.cards) }),
+        ].join(', ')
+      }
     >
       <DataTable
         caption={t(`coverage.without_${tax}`)}

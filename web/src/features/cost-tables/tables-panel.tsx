@@ -32,7 +32,10 @@ export function TablesPanel({ tables, today }: Pick<CostCoverageView, 'tables' |
       ...figure,
       id: 'examples',
       title: t('coverage.examples'),
-      cell: ({ examples }) => (examples === 0 ? null : formatNumber(examples)),
+      cell: ({ table, examples }) =>
+        examples === 0 ? null : (
+          <TextLink to={screenPath('cost_table_page', { table })}>{formatNumber(examples)}</TextLink>
+        ),
     },
   ];
   return (

@@ -1,3 +1,4 @@
+import { currentRate, formatDate, formatRate } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
 import { roundParts } from '../../lib/round-parts';
@@ -23,6 +24,7 @@ export function LandedCart({
   const { data, isError, isFetching, refetch } = useGetLandedCartQuery({ city, total });
   if (data?.price === null) return null;
   const price = data?.price;
+  const rate = currentRate();
   const control = <LandedCity city={city || price?.city.code || ''} onCity={setCity} />;
   const totals = roundParts(price?.items.map((item) => item.total) ?? []);
   return (
@@ -58,6 +60,7 @@ export function LandedCart({
                   </p>
                 ))}
                 <p>{t('cart.note')}</p>
+                {rate && <p>{t('cart.rate', { rate: formatRate(rate), date: formatDate(rate.date) })}</p>}
                 {data.left_out > 0 && <p>{t('cart.leftOut', { count: data.left_out })}</p>}
               </div>
             </div>

@@ -56,16 +56,16 @@ it('a colleague is found, chosen and sent with the dates, and a person with an a
     }),
   );
   const { user } = await renderApp(path, customer);
-  await user.click(await screen.findByRole('button', { name: 'Назначить замещение' }));
+  await user.click(await screen.findByRole('button', { name: 'Назначить заместителя' }));
   const dialog = await screen.findByRole('dialog', { name: 'Кто заменит вас?' });
   const busy = await within(dialog).findByRole('radio', { name: /Гриднева Ольга/ });
   expect((busy as HTMLInputElement).disabled).toBe(true);
   expect(within(dialog).getByText(/по 04\.12\.2026/)).toBeTruthy();
-  await user.click(within(dialog).getByRole('button', { name: 'Назначить замещение' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Назначить заместителя' }));
   expect(await within(dialog).findAllByText(/Заполните|Укажите|обязательно/i)).not.toHaveLength(0);
   await user.click(within(dialog).getByRole('radio', { name: /Никитин Павел/ }));
   await user.type(within(dialog).getByLabelText(/Последний день/, { selector: 'input' }), '30.11.2026');
-  await user.click(within(dialog).getByRole('button', { name: 'Назначить замещение' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Назначить заместителя' }));
   await waitFor(() =>
     expect(sent).toEqual([{ substitute: pavel.id, date_start: '2026-11-20', date_finish: '2026-11-30' }]),
   );

@@ -1,5 +1,6 @@
 import { type CategoryDeletionView, screenPath } from '@setu/contract';
 import { useNavigate, useParams } from 'react-router';
+import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { useAction } from '../../../kit/action/use-action';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
@@ -94,9 +95,10 @@ function Children({ parent, tree }: { parent: string; tree: string }) {
   const found = data?.categories.filter(({ parent_id: above }) => above === parent) ?? [];
   return (
     <Stack gap={2}>
-      {found.map(({ id, name }) => (
+      {found.map(({ id, name, sku_count: count }) => (
         <Text key={id}>
           <TextLink to={`${screenPath('admin_category_tree')}?tree=${tree}&category=${id}`}>{titleIn(name)}</TextLink>
+          {` (${formatNumber(count)})`}
         </Text>
       ))}
     </Stack>

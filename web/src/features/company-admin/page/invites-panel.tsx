@@ -2,11 +2,10 @@ import type { TeamLineView } from '@setu/contract';
 import { formatDate } from '../../../i18n/formats';
 import { formalName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { Button } from '../../../ui/button/button';
 import { IconButton } from '../../../ui/button/icon-button';
 import type { Column } from '../../../ui/data-table/columns';
 import { DataTable } from '../../../ui/data-table/data-table';
-import { IconCopy, IconTrash } from '../../../ui/icon/icons';
+import { IconCopy, IconSend, IconTrash } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
@@ -71,9 +70,8 @@ function useInviteColumns(): Column<TeamLineView>[] {
     {
       id: 'actions',
       title: team('columns.actions'),
-      inCard: 'line',
       isActions: true,
-      width: '232px',
+      width: '132px',
       cell: (line) => (
         <Row gap={2} wrap={false} justify="flex-end">
           {line.link !== null && (
@@ -84,13 +82,12 @@ function useInviteColumns(): Column<TeamLineView>[] {
               onClick={() => void invite.copy({ ...line, link: line.link ?? '' })}
             />
           )}
-          <Button
-            size="small"
-            ariaLabel={t('invites.extendOf', { name: formalName(line) })}
+          <IconButton
+            icon={IconSend}
+            size={18}
+            label={t('invites.extendOf', { name: formalName(line) })}
             onClick={() => void invite.extend.run(line)}
-          >
-            {t('invites.extend')}
-          </Button>
+          />
           <IconButton
             icon={IconTrash}
             size={18}

@@ -60,7 +60,7 @@ function usePersonColumns(company: Pick<CompanyView['company'], 'id' | 'type'>):
     {
       id: 'status',
       title: team('columns.status'),
-      inCard: 'fact',
+      inCard: 'status',
       width: '132px',
       cell: ({ status }) => <TeamStatus status={status} />,
     },

@@ -79,18 +79,17 @@ function BlacklistButton({ company, isHidden }: { company: CompanyView['company'
   });
   return (
     <Stack gap={2}>
+      <Text size={13} tone="secondary">
+        {t(`${does}.consequence`)}
+      </Text>
       <Button
         isWide
-        tone={isHidden ? 'line' : 'danger'}
         icon={isHidden ? IconEye : IconBan}
         isBusy={toggle.isBusy}
         onClick={() => void toggle.run(company.id)}
       >
         {t(`${does}.action`)}
       </Button>
-      <Text size={13} tone="secondary">
-        {t(`${does}.consequence`)}
-      </Text>
     </Stack>
   );
 }

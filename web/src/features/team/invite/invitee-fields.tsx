@@ -17,9 +17,9 @@ export function InviteeFields({ roles }: { roles: readonly PersonRole[] }) {
         <TextField name="second_name" label={t('invite.surname')} maxLength={300} isRequired />
         <TextField name="first_name" label={t('invite.name')} maxLength={300} isRequired />
         <TextField name="third_name" label={t('invite.patronymic')} maxLength={300} />
+        <PhoneField name="mobile_phone" home={home} label={t('invite.mobile')} />
       </FieldGrid>
       <RoleField roles={roles} />
-      <PhoneField name="mobile_phone" home={home} label={t('invite.mobile')} />
       <div className={styles.phones}>
         <PhoneField name="workPhone" home={home} label={t('invite.work')} />
         <TextField name="workAddPhone" label={t('invite.extension')} inputMode="tel" maxLength={20} />
