@@ -2,6 +2,7 @@ import type { AuditEntryView } from '@setu/contract';
 import { formatDateTime, formatTime, formatTimeZone } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { TextButton } from '../../ui/button/text-link';
+import { OneLine } from '../../ui/data-table/cells';
 import type { Column } from '../../ui/data-table/columns';
 import styles from './audit.module.css';
 import { AuditCompany, AuditObject, hasCompany } from './audit-object';
@@ -27,7 +28,7 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
   const [zone = ''] = formatTimeZone().split(',');
   return [
     {
-      ...{ id: 'when', title: t('whenIn', { zone }), inCard: 'status', width: '92px' },
+      ...{ id: 'when', title: t('whenIn', { zone }), inCard: 'status', width: '84px' },
       cell: ({ at }) => (
         <time dateTime={at} title={formatDateTime(at)} className={styles.when}>
           {formatTime(new Date(at))}
@@ -35,15 +36,15 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       ),
     },
     {
-      ...{ id: 'what', title: t('what'), inCard: 'title' },
-      cell: ({ action }) => <span className={styles.action}>{actionOf(action)}</span>,
+      ...{ id: 'what', title: t('what'), inCard: 'title', width: '20%' },
+      cell: ({ action }) => <OneLine>{actionOf(action)}</OneLine>,
     },
     {
-      ...{ id: 'whom', title: t('whom'), inCard: 'subtitle', width: '30%' },
+      ...{ id: 'whom', title: t('whom'), inCard: 'subtitle', width: '24%' },
       cell: (entry) => <AuditObject entry={entry} set={set} />,
     },
     {
-      ...{ id: 'change', title: t('changed'), inCard: 'fact', width: '24%' },
+      ...{ id: 'change', title: t('changed'), inCard: 'fact', width: '26%' },
       cell: (entry) => {
         const changes = entry.fields.filter(isNews).map((field) => changeText(field, entry.object_name));
         return changes.length === 0
@@ -56,7 +57,7 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       },
     },
     {
-      ...{ id: 'company', title: t('company'), inCard: 'fact', width: '16%' },
+      ...{ id: 'company', title: t('company'), inCard: 'fact', width: '14%' },
       cell: (entry) => (hasCompany(entry) ? <AuditCompany entry={entry} set={set} /> : null),
     },
     {
@@ -64,7 +65,11 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       cell: ({ actor, on_behalf_of: forWhom }) => (
         <>
           {actor ? (
-            <TextButton ariaLabel={t('onlyPerson', { name: nameOf(actor) })} onClick={() => set({ person: actor.id })}>
+            <TextButton
+              className={styles.who}
+              ariaLabel={t('onlyPerson', { name: nameOf(actor) })}
+              onClick={() => set({ person: actor.id })}
+            >
               {nameOf(actor)}
             </TextButton>
           ) : (

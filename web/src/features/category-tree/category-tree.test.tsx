@@ -55,10 +55,10 @@ const open = async () => {
 it('the editor shows a tab for each tree with its count, and opens the first tree', async () => {
   aServer();
   await open();
-  const tabs = within(screen.getByRole('navigation', { name: 'Деревья' })).getAllByRole('link');
+  const tabs = within(screen.getByRole('navigation', { name: 'Разделы' })).getAllByRole('link');
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['Товары30', 'Услуги7']);
   expect(lines()).toHaveLength(7);
-  expect(screen.getByText('7 категорий')).toBeTruthy();
+  expect(screen.getByText('7 категорий и подкатегорий')).toBeTruthy();
 });
 
 it('an admin moves a category by keyboard: the editor shows it immediately, sends the version on screen, and undoes the move with Ctrl+Z', async () => {

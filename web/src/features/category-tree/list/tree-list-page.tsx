@@ -64,6 +64,7 @@ export function TreeListPage() {
       filters={[{ kind: 'search', name: 'search', label: t('list.search'), placeholder: t('list.placeholder') }]}
       table={{
         columns,
+        density: 'compact',
         savedAs: 'admin-categories',
         rowId: ({ id }) => id,
         rowName: ({ name }) => titleIn(name),

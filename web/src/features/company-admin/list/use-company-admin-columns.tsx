@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { formatDate } from '../../../i18n/formats';
 import { companyName, shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { NumberCell, OneLine } from '../../../ui/data-table/cells';
+import { NumberCell } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { fromHere } from '../../../ui/page/back-link';
 import { isPlain } from '../../company/public';
@@ -13,7 +13,6 @@ import { CompanyAdminState } from '../company-admin-state';
 export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
   const t = useTexts('company-admin');
   const own = useTexts('company');
-  const statusTexts = useTexts('statuses');
   const companyTexts = useTexts('companies');
   const location = useLocation();
   return [
@@ -31,14 +30,7 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
     {
       id: 'type',
       title: t('list.type'),
-      width: '22%',
-      cell: ({ type, business_type: business }) => (
-        <OneLine>
-          {[own(`type.${type}`), business && business !== 'any' && statusTexts(`businessType.${business}`)]
-            .filter(Boolean)
-            .join(', ')}
-        </OneLine>
-      ),
+      cell: ({ type }) => own(`type.${type}`),
     },
     { id: 'tax_number', title: t('list.number'), cell: ({ inn, pan }) => inn ?? pan },
     {
