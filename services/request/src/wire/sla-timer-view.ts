@@ -23,9 +23,12 @@ export async function turnsFor(
   actor: Actor,
   requests: readonly Pick<Request, 'id' | 'status'>[],
 ): Promise<(request: Request) => Turn> {
-  const { companyType } = actor;
+  const { companyType, companyId } = actor;
   const mayHand = requests.filter(({ status }) => handovers[status] !== undefined);
-  const handedOver = await read.milestones.handedOverAmong(mayHand.map(({ id }) => id));
+  const handedOver = await read.milestones.handedOverAmong(
+    mayHand.map(({ id }) => id),
+    companyType === 'supplier' ? companyId : undefined,
+  );
   const hasTimers = companyType !== 'broker' || isManager(actor);
   const terms = hasTimers ? termsOf(companyType, slaTermsOf(await read.settings.values())) : undefined;
   return (request) => {

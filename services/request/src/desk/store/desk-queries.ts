@@ -37,19 +37,22 @@ export interface Limits {
   instants: string[];
 }
 
-/** Returns the SQL condition on `request` that a side is the responsible party. */
-export const isTurnOf = (side: DeskScope['of']): Fragment => {
-  const handed = statusesHandedTo(side);
+const handedOverFor = (scope: DeskScope): Fragment => handedOver(scope.of === 'supplier' ? scope.companyId : undefined);
+
+/** Returns the SQL condition on `request` that the side of a scope is the responsible party. */
+export const isTurnOf = (scope: DeskScope): Fragment => {
+  const handed = statusesHandedTo(scope.of);
+  const over = handedOverFor(scope);
   return {
-    sql: `request.status = any(?) and (request.status = any(?)) = ${handedOver.sql}`,
-    bindings: [[...statusesAwaiting(side), ...handed], [...handed], ...handedOver.bindings],
+    sql: `request.status = any(?) and (request.status = any(?)) = ${over.sql}`,
+    bindings: [[...statusesAwaiting(scope.of), ...handed], [...handed], ...over.bindings],
   };
 };
 
 /** Selects the requests of a scope for which its side is the responsible party. */
 export function waitingQuery(conn: DeskConn, scope: DeskScope): Knex.QueryBuilder {
   const { sql, bindings } = conditionOf(scope);
-  const turn = isTurnOf(scope.of);
+  const turn = isTurnOf(scope);
   const rows: Knex.QueryBuilder = conn('request');
   return rows.whereRaw(`${turn.sql} and ${sql}`, [...turn.bindings, ...bindings]);
 }
@@ -92,7 +95,7 @@ export function stagesQuery(
   const { statuses, instants: before } = of.limits;
   const amounts = knownAmounts(of.scope);
   // The broker answers for every stage until it ends. The other sides answer until they hand it over.
-  const bound = of.scope.of === 'broker' ? { sql: 'true', bindings: [] } : handedOver;
+  const bound = of.scope.of === 'broker' ? { sql: 'true', bindings: [] } : handedOverFor(of.scope);
   const isBound = of.scope.of === 'broker' ? bound.sql : `not ${bound.sql}`;
   const late = `request.status_at < limits.before and ${isBound}`;
   const dueToday = `request.status_at >= limits.before and request.status_at < limits.today and ${isBound}`;

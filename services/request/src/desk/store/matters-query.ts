@@ -138,7 +138,7 @@ export interface MattersShown {
  */
 export function mattersQuery(conn: MattersConn, query: MattersQuery, shown: MattersShown): Knex.Raw {
   const scoped = conditionOf(query.scope);
-  const turn = isTurnOf(query.scope.of);
+  const turn = isTurnOf(query.scope);
   const items = itemsOf(query, {
     sql: `${scoped.sql} and not (${turn.sql})`,
     bindings: [...scoped.bindings, ...turn.bindings],
@@ -157,7 +157,7 @@ export function mattersQuery(conn: MattersConn, query: MattersQuery, shown: Matt
 /** Selects everything that waits for the user in a scope: the items, and the requests whose status waits for its side. */
 function waitingOf(query: MattersQuery, scoped: Fragment): Fragment {
   const items = itemsOf(query, scoped);
-  const turn = isTurnOf(query.scope.of);
+  const turn = isTurnOf(query.scope);
   return {
     sql: `${items.sql} union all select request.id, 'turn', request.status_at, null, null
       from request where ${turn.sql} and ${scoped.sql}`,

@@ -1,6 +1,7 @@
 import { handovers } from '../../requests/domain/sla-timers.js';
 
-const pairs = Object.entries(handovers).map(([status, { milestone }]) => [status, milestone]);
+const pairs = Object.entries(handovers).flatMap(([status, { ends }]) => (ends === 'offer' ? [] : [[status, ends]]));
+const offering = Object.entries(handovers).flatMap(([status, { ends }]) => (ends === 'offer' ? [status] : []));
 
 /** The milestone that ends the wait of a request's status, as SQL. */
 export const handoverKind = {
@@ -9,10 +10,15 @@ export const handoverKind = {
 };
 
 /**
- * The SQL condition on `request` that the milestone of its status is reported, so that the next party is responsible.
+ * Returns the SQL condition on `request` that the work of the first responsible party of its status has ended, so that
+ * the next one is responsible: the milestone is reported, or an offer has come. A supplier is responsible until its own
+ * offer, the others know of any offer.
  */
-export const handedOver = {
-  sql: `exists (select 1 from milestone where milestone.request_id = request.id and milestone.happened_on is not null
-    and milestone.kind = ${handoverKind.sql})`,
-  bindings: handoverKind.bindings,
-};
+export const handedOver = (supplierId?: string): { sql: string; bindings: (string | string[])[] } => ({
+  sql: `(exists (select 1 from milestone where milestone.request_id = request.id and milestone.happened_on is not null
+    and milestone.kind = ${handoverKind.sql})
+    or request.status = any(?) and exists (select 1 from supplier_offer
+      join invitation on invitation.id = supplier_offer.invitation_id and invitation.state = 'open'
+      where supplier_offer.request_id = request.id${supplierId === undefined ? '' : ' and invitation.supplier_company_id = ?::uuid'}))`,
+  bindings: [...handoverKind.bindings, offering, ...(supplierId === undefined ? [] : [supplierId])],
+});

@@ -64,13 +64,17 @@ export const milestoneStore = (conn: TableConn<MilestoneTables>) => ({
     return new Map(rows.map(({ request_id: id, day }) => [id, day]));
   },
 
-  /** Returns the ids of the requests whose current status is handed over to the next responsible party. */
-  async handedOverAmong(requestIds: readonly string[]): Promise<ReadonlySet<string>> {
+  /**
+   * Returns the ids of the requests whose current status is handed over to the next responsible party, as a supplier
+   * knows it, or as the others do.
+   */
+  async handedOverAmong(requestIds: readonly string[], supplierId?: string): Promise<ReadonlySet<string>> {
     if (requestIds.length === 0) return new Set();
+    const { sql, bindings } = handedOver(supplierId);
     const rows: { id: string }[] = await conn
-      .raw(`select request.id from request where request.id = any(?::uuid[]) and ${handedOver.sql}`, [
+      .raw(`select request.id from request where request.id = any(?::uuid[]) and ${sql}`, [
         [...requestIds],
-        ...handedOver.bindings,
+        ...bindings,
       ])
       .then(({ rows }: { rows: { id: string }[] }) => rows);
     return new Set(rows.map(({ id }) => id));

@@ -25,11 +25,11 @@ describe('The SLA timer of a stage', () => {
     expect(statusesAwaiting('supplier')).toEqual(['send_to_supplier', 'partially_paid']);
   });
 
-  it('waits for the broker once the customer has reported the advance or the supplier the shipment', () => {
+  it('waits for the broker once an offer has come, the advance is reported, or the shipment is', () => {
     const parties = openStages.map((status) => [responsibleParty(status, false), responsibleParty(status, true)]);
     const changed = openStages.filter((_, index) => parties[index]?.[0] !== parties[index]?.[1]);
-    expect(changed).toEqual(['contracted', 'partially_paid']);
-    expect(changed.map((status) => responsibleParty(status, true))).toEqual(['broker', 'broker']);
+    expect(changed).toEqual(['send_to_supplier', 'contracted', 'partially_paid']);
+    expect(changed.map((status) => responsibleParty(status, true))).toEqual(['broker', 'broker', 'broker']);
     expect([statusesHandedTo('broker'), statusesHandedTo('customer')]).toEqual([changed, []]);
   });
 

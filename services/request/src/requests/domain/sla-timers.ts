@@ -20,20 +20,21 @@ export const responsibleParties: Record<Status, CompanyType | undefined> = {
 };
 
 interface Handover {
-  milestone: MilestoneKind;
+  ends: MilestoneKind | 'offer';
   to: CompanyType;
 }
 
 /**
- * The milestone whose report ends the work of a status's first responsible party, and the next responsible party. A
- * customer who reported the advance has paid, and the broker confirms the payment.
+ * What ends the work of a status's first responsible party, and the next responsible party. It is the report of a
+ * milestone, or a supplier's offer: a customer who reported the advance has paid, and the broker confirms the payment.
  */
 export const handovers: Partial<Record<Status, Handover>> = {
-  contracted: { milestone: 'advance', to: 'broker' },
-  partially_paid: { milestone: 'shipped', to: 'broker' },
+  send_to_supplier: { ends: 'offer', to: 'broker' },
+  contracted: { ends: 'advance', to: 'broker' },
+  partially_paid: { ends: 'shipped', to: 'broker' },
 };
 
-/** Returns the responsible party. `isHandedOver` tells whether the milestone of the handover is reported. */
+/** Returns the responsible party. `isHandedOver` tells whether the work of the first one has ended. */
 export const responsibleParty = (status: Status, isHandedOver: boolean): CompanyType | undefined =>
   (isHandedOver ? handovers[status]?.to : undefined) ?? responsibleParties[status];
 

@@ -21,14 +21,15 @@ type Bindings = (string | number | string[])[];
 export function byTurn({ scope, terms, descending, waits: read }: TurnOrder): { sql: string; bindings: Bindings } {
   const side = 'supplierId' in scope ? 'supplier' : 'customer';
   const handed = statusesHandedTo(side);
-  const own = `request.status = any(?) and (request.status = any(?)) = ${handedOver.sql}`;
+  const given = handedOver('supplierId' in scope ? scope.supplierId : undefined);
+  const own = `request.status = any(?) and (request.status = any(?)) = ${given.sql}`;
   const waits = read ? isWaiting(read) : { sql: 'false', bindings: [] };
   const way = descending ? 'desc' : 'asc';
   const against = descending ? 'asc' : 'desc';
   const due = dueAt(termsOf(side, terms));
   const isOver = `(request.status <> all(?) and not (${waits.sql}))`;
   const over: Bindings = [['draft', ...openStages], ...waits.bindings];
-  const turn: Bindings = [[...statusesAwaiting(side), ...handed], handed, ...handedOver.bindings];
+  const turn: Bindings = [[...statusesAwaiting(side), ...handed], handed, ...given.bindings];
   return {
     sql: `${isOver}, case when ${own} then 0 when ${waits.sql} then 1 else 2 end ${way},
       case when ${own} then ${due.sql} end ${way} nulls last, request.listed_at ${against}, request.id ${against}`,
