@@ -22,6 +22,8 @@ describe('Who waits for whom', () => {
   });
 
   it.each([
+    ['send_to_supplier', 'supplier', 'send_to_supplier'],
+    ['send_to_supplier', 'broker', 'offers_given'],
     ['contracted', 'customer', 'contracted'],
     ['contracted', 'broker', 'advance_reported'],
     ['partially_paid', 'supplier', 'partially_paid'],
@@ -31,6 +33,12 @@ describe('Who waits for whom', () => {
     expect(
       nextStep({ status, permissions: ['view'], waits_for: side, waiting: [], isClaimed: false }, 'customer')?.name,
     ).toBe(name);
+  });
+
+  it('a supplier who no longer takes part in a request has no next step, but sees the end of its own deal', () => {
+    const request = { permissions: ['view' as const], waits_for: null, isClaimed: false };
+    expect(nextStep({ ...request, status: 'offer_received' }, 'supplier')).toBeNull();
+    expect(nextStep({ ...request, status: 'completed' }, 'supplier')?.waitsFor).toBe('nobody');
   });
 
   it('a manager who is not assigned to the request only watches', () => {

@@ -10,8 +10,8 @@ import type { Reader } from './side';
 type Waited = 'you' | 'broker' | 'supplier' | 'customer' | 'nobody';
 export type StepStatus = (typeof requestSequence)[number];
 
-/** A status, or the part of a status that follows the report of its milestone. */
-type StatusStep = StepStatus | 'advance_reported' | 'shipment_reported';
+/** A status, or the part of a status that follows its offer or the report of its milestone. */
+type StatusStep = StepStatus | 'offers_given' | 'advance_reported' | 'shipment_reported';
 export type StepName = StatusStep | 'claim' | Matter;
 
 /** What can wait for a reader while the status of the request waits for somebody else. */
@@ -35,11 +35,13 @@ const isStep = (status: RequestStatus): status is StepStatus =>
 export const isUnderWay = (status: RequestStatus): boolean => isStep(status) && status !== 'completed';
 
 /**
- * Returns the step of a request. The server makes the broker responsible for a contracted request once the customer has
- * reported the advance, and for a paid one once the supplier has reported the shipment.
+ * Returns the step of a request. The server makes the broker responsible for a sent request once an offer has come, for
+ * a contracted one once the customer has reported the advance, and for a paid one once the supplier has reported the
+ * shipment.
  */
 export function stepName(status: StepStatus, waitsFor: RequestView['waits_for']): StatusStep {
   if (waitsFor !== 'broker') return status;
+  if (status === 'send_to_supplier') return 'offers_given';
   if (status === 'contracted') return 'advance_reported';
   return status === 'partially_paid' ? 'shipment_reported' : status;
 }
@@ -65,6 +67,8 @@ export function nextStep(request: Turn, reader: Reader): NextStep | null {
   const turn = side ?? 'nobody';
   const name = isClaimed ? 'claim' : stepName(status, side);
   const isDone = status === 'completed' && !isClaimed;
+  // Nobody is responsible towards a supplier who no longer takes part. Its own offer tells the end.
+  if (reader === 'supplier' && side === null && !isDone) return null;
   const isOnlooker = reader === 'broker' && !request.permissions.includes('manage') && !isDone;
   if (isOnlooker) return { name, key: 'onlooker', waitsFor: turn };
   return { name, key: reader, waitsFor: turn === reader ? 'you' : turn };
