@@ -48,11 +48,16 @@ export function NextStepPanel({ request, reader, moves, milestones, action }: Ne
   const isShipmentPlanned =
     step.name === 'partially_paid' && milestones.some(({ kind, expected }) => kind === 'shipped' && expected);
   const manager = request.broker_manager ? fullName(request.broker_manager) : t('step.manager');
+  const hasHappened = (of: MilestoneView['kind']) => milestones.some(({ kind, happened }) => kind === of && happened);
+  const isBalancePaid = hasHappened('balance');
+  // Delivered and paid: only the broker's confirmation is left.
+  const toClose = step.name === 'shipment_reported' && isBalancePaid && hasHappened('delivered') && toCloseOf(step.key);
   // A request created by a manager for a customer may have a manager before work on it starts.
   const isAssigned = step.name === 'new' && step.key === 'broker' && request.broker_manager !== null;
   const text = () => {
     if (isMatter(step.name)) return t(`step.matters.${matterText(step.name, reader)}.text`, { manager });
     if (step.key === 'onlooker') return t('step.onlooker', { manager });
+    if (toClose) return t(`step.toClose.${toClose}.text`, { manager });
     if (isAssigned) return t('step.given', { manager });
     if (step.name === 'claim')
       return t(`step.claim.${step.key === 'customer' ? 'customer' : 'broker'}.text`, { manager });
@@ -69,7 +74,7 @@ export function NextStepPanel({ request, reader, moves, milestones, action }: Ne
             {since && step.waitsFor !== 'nobody' && <span>{t('step.since', { date: formatDate(since) })}</span>}
             {request.clock && isStatus && !isShipmentPlanned && <StageTerm clock={request.clock} />}
           </span>
-          {stepTitle(step)}
+          {toClose ? t(`step.toClose.${toClose}.title`) : stepTitle(step)}
         </>
       }
       action={
@@ -87,7 +92,7 @@ export function NextStepPanel({ request, reader, moves, milestones, action }: Ne
     >
       <Stack gap={2}>
         <p>{text()}</p>
-        {payment && isStatus && <p className={styles.toPay}>{payment}</p>}
+        {payment && isStatus && !isBalancePaid && <p className={styles.toPay}>{payment}</p>}
       </Stack>
     </Callout>
   );
@@ -98,6 +103,8 @@ function sinceOf(matter: Matter, { channels }: RequestView, reader: Reader): str
   if (matter === 'question') return channels.find(({ asked }) => asked === reader)?.asked_at;
   return matter === 'message' ? channels.find(({ unread }) => unread > 0)?.last_at : undefined;
 }
+
+const toCloseOf = (key: 'customer' | 'broker' | 'supplier' | 'onlooker') => (key === 'broker' ? 'broker' : 'others');
 
 const reportOf = { advance_reported: 'advance', shipment_reported: 'shipped' } as const;
 

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
+import { someMilestones } from '../../../testing/builders/milestones';
 import { aDraft, aRequest, managerTransitions, requestIds } from '../../../testing/builders/request';
 import { renderApp } from '../../../testing/render-app';
 import { answers, server, withServer } from '../../../testing/server';
@@ -137,6 +138,22 @@ describe('The page of a request', () => {
     const text = (document.body.textContent ?? '').replace(/[\u00A0\u202F]/g, ' ');
     expect(text).toContain('10 800 ₽');
     expect(text).toContain('₹ 12 000 · курс ЦБ РФ 0,9000 ₽ на 20.11.2026');
+  });
+
+  it('once delivery and balance are reported, the broker only has to complete the request, and nothing is to be paid', async () => {
+    const event = { date: '2026-11-20T09:00:00Z', by: null, acting: null, reason: null, comment: '', files: [] };
+    const request = aRequest({
+      ...{ status: 'partially_paid', waits_for: 'broker', permissions: ['view', 'manage'] },
+      contract_price: { value: 100_000, currency: 'INR', rate: null, rate_date: null, rate_source: null },
+      status_events: [{ ...event, status: 'contracted', payment: null }],
+    });
+    answers(brokerPreview, { request });
+    const done = { happened: '2026-11-20' };
+    answers(`/request/${requestIds.request}/milestones`, someMilestones({ delivered: done, balance: done }));
+    await renderApp(brokerPreview, aContext('broker'));
+    expect(await screen.findByText('Завершите запрос')).toBeTruthy();
+    expect(screen.getByText('Товар доставлен, остаток оплачен.')).toBeTruthy();
+    expect(screen.queryByText(/^Остаток .* получатель/)).toBeNull();
   });
 
   it.each([
