@@ -46,7 +46,7 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
               <Callout
                 tone={due.level === 'late' ? 'danger' : 'spark'}
                 icon={due.level === 'late' ? IconAlertTriangle : IconClock}
-                title={t(`page.next.${due.stage}`)}
+                title={t(due.stage === 'in_work' && view.company ? 'page.next.made' : `page.next.${due.stage}`)}
                 action={isYours && <TransitionButton view={view} />}
               >
                 {due.level === 'late'

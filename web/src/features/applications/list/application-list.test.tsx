@@ -194,3 +194,17 @@ it('rejecting is disabled until a setting allows it, and the supplier is created
     `/supplier/create?supp-app-id=${id('1')}`,
   );
 });
+
+it('a manager is told to create the supplier first, then to complete the application', async () => {
+  const open = { status: 'in_work' as const, broker_manager: oleg };
+  const company = { id: id('c'), short_name: 'Betwa Ceramics' };
+  for (const [of, title] of [
+    [null, 'Создайте поставщика, потом завершите заявку'],
+    [company, 'Поставщик создан: завершите заявку'],
+  ] as const) {
+    answers(page, view(open, { moves: ['completed'], company: of }));
+    await renderApp(page, contextOf());
+    expect(await screen.findByText(title)).toBeTruthy();
+    cleanup();
+  }
+});
