@@ -1,31 +1,13 @@
-import type { CardFormView, ReviewStatus } from '@setu/contract';
+import type { CardFormView } from '@setu/contract';
 import { Suspense } from 'react';
 import { companyName, fullName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
-import {
-  IconArrowLeft,
-  IconBuildingStore,
-  IconCircleCheck,
-  IconClock,
-  IconFileText,
-  IconLanguage,
-  IconPencil,
-  IconUser,
-  IconX,
-} from '../../ui/icon/icons';
+import { IconBuildingStore, IconCircleCheck, IconFileText, IconPencil, IconUser } from '../../ui/icon/icons';
 import { BackLink } from '../../ui/page/back-link';
 import { PageHeader } from '../../ui/page/page-header';
 import { StatusChip } from '../../ui/status/status-chip';
 import { CompareVersions } from '../review/public';
-
-const looks = {
-  created: { tone: 'review', icon: IconClock },
-  reviewed: { tone: 'warning', icon: IconArrowLeft },
-  corrected: { tone: 'review', icon: IconClock },
-  approved: { tone: 'info', icon: IconLanguage },
-  completed: { tone: 'success', icon: IconCircleCheck },
-  withdrawn: { tone: 'neutral', icon: IconX },
-} as const satisfies Record<ReviewStatus, object>;
+import { reviewLooks } from './review-looks';
 
 /** Shows the card's name, status and versions, and the way back. */
 export function CardHeader({ view, title, back }: { view: CardFormView; title: string; back: string }) {
@@ -74,7 +56,7 @@ export function CardHeader({ view, title, back }: { view: CardFormView; title: s
 /** Shows the status of the card's review, or the card's own status without one. */
 function CardState({ view: { card, review } }: { view: CardFormView }) {
   const t = useTexts('card-form');
-  if (review) return <StatusChip {...looks[review.status]}>{t(`states.${review.status}`)}</StatusChip>;
+  if (review) return <StatusChip {...reviewLooks[review.status]}>{t(`states.${review.status}`)}</StatusChip>;
   const isPublished = card.state === 'published';
   return (
     <StatusChip tone={isPublished ? 'success' : 'neutral'} icon={isPublished ? IconCircleCheck : IconPencil}>

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { aProduct, ids } from '../../../testing/builders/card';
+import { aCard, aCategoryList, aProduct, ids } from '../../../testing/builders/card';
 import { aCardForm } from '../../../testing/builders/card-form';
 import { aContext } from '../../../testing/builders/context';
 import { renderApp } from '../../../testing/render-app';
@@ -52,4 +52,21 @@ it('a card without a review is deleted without that warning, and a failure is ex
   expect(question.queryByText(/проверк/)).toBeNull();
   await user.click(question.getByRole('button', { name: 'Удалить' }));
   expect(await screen.findByText('Карточка не удалена')).toBeTruthy();
+});
+
+it('in its company’s list an unpublished card shows the status of its review, or that it is a draft', async () => {
+  const list = aCategoryList();
+  const cardOf = (name: string, review_status: 'reviewed' | 'corrected' | null) => ({
+    ...aCard({ name, draft: true, sku_id: crypto.randomUUID() }),
+    review_status,
+  });
+  answers(`/company/${ids.company}/catalog`, {
+    ...{ totalCount: 3, at_least: false, products_attributes: list.products_attributes, currency: 'INR' },
+    ...{ company: { id: ids.company, short_name: 'Kaveri' }, categories: [], corrected_search: null, facets: [] },
+    ...{ search_filters: [], permissions: ['product_create', 'edit', 'delete'] },
+    skus: [cardOf('Возврат', 'reviewed'), cardOf('Правка', 'corrected'), cardOf('Заготовка', null)],
+  });
+  await renderApp(`/company/${ids.company}/catalog`, aContext('supplier'));
+  for (const state of ['Возвращена на доработку', 'Исправлена, на проверке', 'Черновик'])
+    expect(await screen.findByText(state)).toBeTruthy();
 });

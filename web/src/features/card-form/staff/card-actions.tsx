@@ -1,4 +1,10 @@
-import { type CardView, type ObjectPermission, screenPath } from '@setu/contract';
+import {
+  type CardView,
+  type CompanyCardView,
+  type ObjectPermission,
+  type ReviewStatus,
+  screenPath,
+} from '@setu/contract';
 import { Suspense } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { useAction } from '../../../kit/action/use-action';
@@ -8,12 +14,13 @@ import { Row } from '../../../ui/layout/layout';
 import { StatusChip } from '../../../ui/status/status-chip';
 import { CompareVersions } from '../../review/public';
 import { useRemoveCardMutation } from '../api';
+import { reviewLooks } from '../review-looks';
 import { editScreen } from './edit-screen';
 import styles from './staff.module.css';
 import { useReviewWarning } from './use-review-warning';
 
 interface CardActionsProps {
-  card: Pick<CardView, 'sku_id' | 'type' | 'name' | 'draft'>;
+  card: Pick<CardView, 'sku_id' | 'type' | 'name' | 'draft'> & Pick<CompanyCardView, 'review_status'>;
   permissions: readonly ObjectPermission[];
   /** Called after the card was removed from its place. */
   onRemoved?: () => unknown;
@@ -46,11 +53,7 @@ export function CardActions({ card, permissions, onRemoved, hasState }: CardActi
   return (
     <div className={styles.actions} data-apart={!hasState || undefined}>
       <Row gap={2} align="center">
-        {hasState && card.draft && (
-          <StatusChip tone="neutral" icon={IconPencil}>
-            {t('states.draft')}
-          </StatusChip>
-        )}
+        {hasState && card.draft && <DraftState status={card.review_status ?? null} />}
         {mayEdit && (
           <ButtonLink size="small" icon={IconPencil} to={screenPath(editScreen[type], { productSku: id })}>
             {t('actions.edit')}
@@ -75,4 +78,11 @@ export function CardActions({ card, permissions, onRemoved, hasState }: CardActi
       </Row>
     </div>
   );
+}
+
+/** Shows where a card that was never published is: under review, returned, or only a draft. */
+function DraftState({ status }: { status: ReviewStatus | null }) {
+  const t = useTexts('card-form');
+  const look = status ? reviewLooks[status] : { tone: 'neutral' as const, icon: IconPencil };
+  return <StatusChip {...look}>{t(`states.${status ?? 'draft'}`)}</StatusChip>;
 }
