@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetIntent, type Intent, intentOf, storedCount, storeIntent, takeIntent } from './intent';
+import { forgetIntent, type Intent, intentOf, storedCount, storeIntent, takeIntent, unfinishedIntent } from './intent';
 
 const path = '/catalog/product/c/s?page=2';
 const intent: Intent = { id: 'press', action: 'add_to_cart', path, skuId: 's', name: 'Насос', count: 12 };
@@ -27,6 +27,14 @@ describe('An action pressed before the sign-in', () => {
     expect([storedCount(path, 'other'), storedCount('/', 's')]).toEqual([undefined, undefined]);
     forgetIntent();
     expect(storedCount(path, 's')).toBeUndefined();
+  });
+
+  it('can be continued after a registration, until it has run', () => {
+    expect(unfinishedIntent()).toBeNull();
+    storeIntent(intent);
+    expect(unfinishedIntent()).toMatchObject({ id: 'press', path });
+    takeIntent('press', path);
+    expect(unfinishedIntent()).toBeNull();
   });
 
   it('lasts half an hour', () => {

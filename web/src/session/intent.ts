@@ -67,6 +67,12 @@ export function waitingIntent(state: unknown): Intent | null {
   return stored && !stored.isSpent && stored.id === intentOf(state) ? stored : null;
 }
 
+/** Returns the action that has not run, for a page that lets a newly registered user continue it. */
+export function unfinishedIntent(): Intent | null {
+  const stored = read();
+  return stored && !stored.isSpent ? stored : null;
+}
+
 /**
  * Takes the action that led to this page through a sign-in, once. Returns null if there is none or it belongs to
  * another page.

@@ -1,9 +1,11 @@
 import { type RegulationSignatureView, type RegulationSignView, type RegulationView, screenPath } from '@setu/contract';
+import { useState } from 'react';
 import { formatDate, formatDateTime } from '../../i18n/formats';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { WrittenText } from '../../i18n/written-text';
 import { useDownload } from '../../kit/report-page/use-download';
+import { unfinishedIntent } from '../../session/intent';
 import { Button, ButtonLink } from '../../ui/button/button';
 import { TextButton } from '../../ui/button/text-link';
 import { IconCircleCheck, IconDownload } from '../../ui/icon/icons';
@@ -26,6 +28,7 @@ const checks = ['document', 'mathematics', 'dates', 'chain', 'company'] as const
 export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
   const t = useTexts('signing');
   const { start, state } = useDownload();
+  const [begun] = useState(unfinishedIntent);
   const company = companyName(view.owner.short_name);
   const params = {
     number: signature.regulation_number,
@@ -43,7 +46,12 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
         role="status"
         action={
           <div className={styles.actions}>
-            <ButtonLink tone="main" to={screenPath('category_index')}>
+            {begun && (
+              <ButtonLink tone="main" to={begun.path} state={{ intent: begun.id }}>
+                {t('signed.begun', { name: begun.name })}
+              </ButtonLink>
+            )}
+            <ButtonLink tone={begun ? 'line' : 'main'} to={screenPath('category_index')}>
               {t('signed.catalogue')}
             </ButtonLink>
             <Button icon={IconDownload} isBusy={state.phase === 'running'} onClick={() => void start(evidence)}>

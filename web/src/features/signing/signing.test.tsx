@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
+import { storeIntent } from '../../session/intent';
 import { aContext } from '../../testing/builders/context';
 import { renderApp } from '../../testing/render-app';
 import { answers, server, withServer } from '../../testing/server';
@@ -60,9 +61,13 @@ it('after signing the page shows the stored signature', async () => {
     ...{ thumbprint: 'c41f', valid_from: '2026-01-01T00:00:00.000Z', valid_to: '2027-01-01T00:00:00.000Z' },
     ...{ signature_algorithm: '1.2.840.10045.4.3.2', chain: ['ООО «Нева Трейд»', 'УЦ'] },
   };
+  const card = '/catalog/product/c/s';
+  storeIntent({ id: 'press', action: 'request', path: card, skuId: 's', name: 'Насос', count: 2 });
   answers(path, { ...view, signature, is_confirmed: true });
   await renderApp(path, aSigner());
   expect(await screen.findByRole('heading', { name: 'Подпись действительна' })).toBeTruthy();
+  // A visitor who pressed for a request before the registration continues with it.
+  expect(screen.getByRole('link', { name: 'Продолжить: Насос' }).getAttribute('href')).toBe(card);
   expect(screen.getByText('ООО «Нева Трейд» → УЦ')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Скачать подпись и протокол' })).toBeTruthy();
 });
