@@ -103,6 +103,16 @@ describe('The news of an offer', () => {
     for (const actor of [buyer, supplier, rival]) expect((await news(actor))?.price).toBeUndefined();
     await world.client.shareOffer({ requestId: id, offerId, shared: true, idempotencyKey: '' }, { actor: manager });
     expect(await news(buyer)).toMatchObject(terms);
+    // The broker records the price on another day. Notifications and comparisons then have the rate of the request.
+    const recordedRate = { ...rate, valueE4: 900_000n };
+    await world.client.sendToSupplier(transition(id), { actor: manager });
+    await world.client.recordOffer(
+      { ...transition(id), price: rupees(500_000n), rate: recordedRate },
+      { actor: manager },
+    );
+    expect((await news(buyer))?.price?.rate).toMatchObject(recordedRate);
+    const { offers } = await world.client.listOffers({ requestId: id }, { actor: buyer });
+    expect(offers[0]?.terms?.price?.rate).toMatchObject(recordedRate);
     const other = await published(world);
     expect((await describedTo(manager, newsOf(other.id, { offerId }))).news[0]?.price).toBeUndefined();
   });

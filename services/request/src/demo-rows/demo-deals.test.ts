@@ -1,4 +1,5 @@
 import { companyById, demoDeals, demoRequests, userById } from '@setu/demo-world';
+import { businessDay } from '@setu/proto/business-day';
 import { sampleStates } from '@setu/proto/words';
 import { describe, expect, it } from 'vitest';
 import { claimFailure, mayClaim, maySettle } from '../claims/domain/rights.js';
@@ -111,6 +112,17 @@ describe('Deals of the demo world', () => {
       if (judgedAt === undefined) continue;
       expect(judgedAt > answeredAt).toBe(true);
       expect(mayJudge(party(judgedByUserId), then, { ...sample, state: 'sent' })).toBe(true);
+    }
+  });
+
+  it('have prices at the rate of their day in Moscow', () => {
+    // In Moscow this is the morning of the next day.
+    const night = new Date('2026-11-29T23:40:00Z');
+    const all = demoRequests(night);
+    const nightRates = ratesByDay(all, night);
+    for (const demo of all) {
+      const { at, rate } = requestOfDemo(demo, nightRates).request.publication ?? {};
+      if (at) expect(rate?.date).toBe(businessDay('moscow', at));
     }
   });
 

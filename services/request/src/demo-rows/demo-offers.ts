@@ -14,6 +14,7 @@ import { readOfferTerms } from '../invitations/domain/read-offer.js';
 import { offered, type SupplierOffer } from '../invitations/domain/supplier-offer.js';
 import type { ExchangeRate } from '../requests/domain/amount.js';
 import type { Request } from '../requests/domain/request.js';
+import { rateAt } from './demo-rates.js';
 
 /** A request with its invitations and offers. */
 export interface Offered {
@@ -48,7 +49,7 @@ export function offeredIn(
     if (invitation === undefined)
       throw new Error(`supplier ${demo.supplierCompanyId} is not invited to request ${requestId}`);
     const submittedAt = new Date(demo.at);
-    const price = { price: inr(demo.priceMinor), rate: rates.get(demo.at.slice(0, 10)) };
+    const price = { price: inr(demo.priceMinor), rate: rateAt(rates, demo.at) };
     const sent = { ...demo, ...price, minimumQuantum: demo.minimumQuantum ?? 0, files: [] };
     const { offer } = offered(undefined, readOfferTerms(sent, submittedAt), {
       invitationId: invitation.id,

@@ -1,4 +1,5 @@
 import { type DemoRequest, demoRates } from '@setu/demo-world';
+import { businessDay } from '@setu/proto/business-day';
 import type { ExchangeRate } from '../requests/domain/amount.js';
 
 const DAY_MS = 86_400_000;
@@ -9,3 +10,7 @@ export function ratesByDay(requests: readonly DemoRequest[], now: Date): Map<str
   const rates = demoRates(new Date(oldest - DAY_MS), now);
   return new Map(rates.map((rate) => [rate.date, { ...rate, stale: false, valid: true }]));
 }
+
+/** Returns the rate of an instant's day in Moscow, as the product takes it. */
+export const rateAt = (rates: ReadonlyMap<string, ExchangeRate>, at: string): ExchangeRate | undefined =>
+  rates.get(businessDay('moscow', new Date(at)));

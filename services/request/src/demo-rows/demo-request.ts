@@ -4,6 +4,7 @@ import type { ExchangeRate } from '../requests/domain/amount.js';
 import { type Action, targets } from '../requests/domain/lifecycle.js';
 import type { Request } from '../requests/domain/request.js';
 import { applyTransition, type TransitionInput, type TransitionResult } from '../requests/domain/transitions.js';
+import { rateAt } from './demo-rates.js';
 
 type Rates = ReadonlyMap<string, ExchangeRate>;
 
@@ -56,7 +57,7 @@ function transitionInputOf(
   rates: Rates,
 ): TransitionInput {
   const action = (Object.keys(targets) as Action[]).find((each) => targets[each] === status);
-  const rate = rates.get(at.slice(0, 10));
+  const rate = rateAt(rates, at);
   const amount = (minor: bigint | null) => ({ money: inr(minor ?? 0n), rate });
   switch (action) {
     case 'publish': {

@@ -5,7 +5,7 @@ import type * as wire from '@setu/proto/request/invitations';
 import { wireInvitationState, wireOfferMerit } from '@setu/proto/wire-words';
 import type { Invitation } from '../invitations/domain/invitation.js';
 import { mayInvite } from '../invitations/domain/inviting.js';
-import { isExpired, merits, type SupplierOffer } from '../invitations/domain/supplier-offer.js';
+import { atRecordedRate, isExpired, merits, type SupplierOffer } from '../invitations/domain/supplier-offer.js';
 import { offerTerms, sharedTerms } from '../invitations/rpc/offer-terms.js';
 import type { Request } from '../requests/domain/request.js';
 import { permissionsOf } from '../requests/domain/rights.js';
@@ -31,7 +31,10 @@ export async function comparedOffers(
 ): Promise<wire.ListOffersResponse> {
   const isBroker = actor.companyType === 'broker';
   const invitations = new Map((await read.invitations.of(request.id)).map((each) => [each.id, each]));
-  const offers = (await read.supplierOffers.of(request.id)).filter(({ shared }) => isBroker || shared);
+  const recorded = (await read.offers.of([request.id])).get(request.id);
+  const offers = (await read.supplierOffers.of(request.id))
+    .filter(({ shared }) => isBroker || shared)
+    .map((offer) => atRecordedRate(offer, recorded));
   const priceOf = priceFor(actor, offers, await read.conditions.countOf(request.id));
   const compared = offers.flatMap((offer): Compared[] => {
     const invitation = invitations.get(offer.invitationId);

@@ -2,6 +2,7 @@ import { inr, isUuid, quoteOf } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/requests';
 import { requestStatusWord } from '@setu/proto/wire-words';
+import { atRecordedRate } from '../invitations/domain/supplier-offer.js';
 import type { StatusEvent } from '../requests/domain/request.js';
 import { type Relation, relationOf } from '../requests/domain/rights.js';
 import type { ListedRequest } from '../requests/store/list-requests.js';
@@ -40,18 +41,19 @@ export async function quotesOf(
 
 /** Returns the supplier's offers. Customers get only those shared with them, and suppliers only their own. */
 export async function offersOf(
-  read: Pick<Stores, 'supplierOffers'>,
+  read: Pick<Stores, 'offers' | 'supplierOffers'>,
   { companyType, companyId }: Actor,
   subjects: readonly Subject[],
 ): Promise<Partial<wire.News>[]> {
   const ids = subjects.flatMap(({ of, request }) => (request && isUuid(of.offerId) ? [of.offerId] : []));
   const offers = await read.supplierOffers.byInvitations(ids);
+  const recorded = await read.offers.of([...offers.values()].map(({ offer }) => offer.requestId));
   return subjects.map(({ of, request }) => {
     const found = offers.get(of.offerId);
     const isReadable =
       companyType === 'broker' || (companyType === 'customer' ? found?.offer.shared : found?.supplierId === companyId);
     if (!found || found.offer.requestId !== request?.id || !isReadable) return {};
-    const { price, validUntil, leadDays } = found.offer;
+    const { price, validUntil, leadDays } = atRecordedRate(found.offer, recorded.get(found.offer.requestId));
     return { price: amount(price.money, price.rate), validUntil, leadDays };
   });
 }

@@ -1,5 +1,6 @@
 import type { IncoTerm, OfferMerit } from '@setu/proto/words';
 import type { AttachedFile } from '../../conditions/domain/condition.js';
+import type { Offer } from '../../offers/domain/offer.js';
 import type { Amount } from '../../requests/domain/amount.js';
 
 /** The terms of an offer, as the supplier wrote them. */
@@ -59,6 +60,15 @@ export function offered(
     ? { step: 'offer_given', offer: { ...offer, submittedAt: at } }
     : { step: 'offer_changed', offer };
 }
+
+/**
+ * Returns an offer at the rate of the day on which the broker recorded its price for the request, if the price is the
+ * same. The offer then has one sum in roubles in lists, comparisons and notifications.
+ */
+export const atRecordedRate = (offer: SupplierOffer, recorded: Offer | undefined): SupplierOffer =>
+  recorded?.rate && recorded.priceMinor === offer.price.money.minor
+    ? { ...offer, price: { ...offer.price, rate: recorded.rate } }
+    : offer;
 
 /** Returns the terms as text, for comparison with other terms. */
 export const termsFingerprint = ({ price, files, ...terms }: OfferTerms): string =>

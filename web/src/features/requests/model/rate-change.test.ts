@@ -30,6 +30,7 @@ describe('The change of the rate since an amount’s day', () => {
 
   it.each([
     ['on the day of the amount', rate(0.9, '2026-11-20'), rate(0.9, '2026-11-20')],
+    ['while the rate is the same', rate(0.9, '2026-11-20'), rate(0.9, '2026-11-21')],
     ['while the current rate is unknown', rate(0.9, '2026-11-20'), null],
     ['for an amount without a rate', null, rate(0.9, '2026-11-20')],
   ])('is not shown %s', (_says, own, now) => {

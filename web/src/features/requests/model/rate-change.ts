@@ -19,12 +19,15 @@ export interface RateChange {
   to: string;
 }
 
-/** Returns the change between the rate of an amount's day and the current rate, or null if there is no later rate. */
+/**
+ * Returns the change between the rate of an amount's day and the current rate, or null if there is no later rate or the
+ * rate is the same.
+ */
 export function rateChange(
   money: Money,
   { own, now, count }: { own: ExchangeRate | null; now: ExchangeRate | null; count: number | null },
 ): RateChange | null {
-  if (!own || !now || !(own.value > 0) || !(now.date > own.date)) return null;
+  if (!own || !now || !(own.value > 0) || !(now.date > own.date) || now.value === own.value) return null;
   const rupees = convert(money, 'INR', own);
   if (rupees.currency !== 'INR') return null;
   const change = now.value / own.value - 1;

@@ -1,10 +1,4 @@
-import {
-  type ComparedOfferView,
-  type OfferListView,
-  type OfferTermsView,
-  type RequestView,
-  unitAfter,
-} from '@setu/contract';
+import { type ComparedOfferView, type OfferListView, type RequestView, unitAfter } from '@setu/contract';
 import { Suspense } from 'react';
 import { currentLanguage, formatDate, formatNumber } from '../../../i18n/formats';
 import { companyName } from '../../../i18n/names';
@@ -82,7 +76,7 @@ export function OfferComparison({ request, reader }: OfferComparisonProps) {
             />
             <OfferFacts
               request={request}
-              terms={offer.state === 'chosen' ? recorded(offer.terms, request) : offer.terms}
+              terms={offer.terms}
               best={offer.best}
               isChosen={offer.state === 'chosen'}
               note={offer.has_files && offer.terms.files.length === 0 ? t('offers.filesLater') : undefined}
@@ -105,10 +99,6 @@ export function OfferComparison({ request, reader }: OfferComparisonProps) {
     </Panel>
   );
 }
-
-/** Returns the terms of the chosen offer, at the rate of the day on which the broker recorded its price. */
-const recorded = (terms: OfferTermsView, { offer_price: price }: RequestView): OfferTermsView =>
-  price && price.value === terms.price.value && price.currency === terms.price.currency ? { ...terms, price } : terms;
 
 /** Returns true if the offer was not chosen and cannot be chosen any more. */
 const isOver = ({ state, terms }: ComparedOfferView): boolean =>
