@@ -23,11 +23,7 @@ interface DefaultView {
  * current query of the list. `otherwise` is null for the full list, and undefined while it is unknown. This happens only
  * on arrival, so that the link to the full list still works.
  */
-export function useDefaultView(
-  list: SavedViewList,
-  query: string,
-  otherwise: string | null | undefined = null,
-): DefaultView {
+export function useDefaultView(list: SavedViewList, query: string, otherwise: string | null | undefined): DefaultView {
   const t = useTexts();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
 import { aRequestList, aRequestRow } from '../../../testing/builders/request';
 import { renderApp } from '../../../testing/render-app';
-import { answers, withServer } from '../../../testing/server';
+import { answers, server, withServer } from '../../../testing/server';
 
 withServer();
 
@@ -73,7 +74,7 @@ describe('A list of requests', () => {
     );
     const { user, router } = await renderApp(list, aContext('broker'));
     const row = await screen.findByRole('row', { name: /12345678/ });
-    expect(row.textContent).toMatch(/просрочен на 2\sч3\sдня/);
+    expect(row.textContent).toMatch(/3\sдня в статусе.*просрочен на 2\sч/);
     expect(calls.at(-1)?.searchParams.get('sort[due_at]')).toBe('asc');
     expect(router.state.location.search).toBe('');
     await user.click(screen.getByRole('checkbox', { name: 'Только просроченные' }));
@@ -86,7 +87,23 @@ describe('A list of requests', () => {
 
   it('opens for a manager at the requests that wait for them, and the link to all requests still opens all', async () => {
     const list = '/broker/request-from-catalog-list';
-    const calls = answers(list, aRequestList({ waiting_count: 2 }));
+    const calls: URL[] = [];
+    let showList = () => {};
+    // The saved views are known before the number of waiting requests.
+    const viewsKnown = new Promise<void>((resolve) => {
+      showList = resolve;
+    });
+    server.use(
+      http.get('/user/views/:list', () => {
+        showList();
+        return HttpResponse.json({ success: true, data: [] });
+      }),
+      http.get(list, async ({ request }) => {
+        calls.push(new URL(request.url));
+        await viewsKnown;
+        return HttpResponse.json({ success: true, data: aRequestList({ waiting_count: 2 }) });
+      }),
+    );
     const { user, router } = await renderApp(list, aContext('broker'));
     await waitFor(() => expect(router.state.location.search).toBe('?queue=mine'));
     await waitFor(() => expect(calls.at(-1)?.searchParams.get('queue')).toBe('mine'));

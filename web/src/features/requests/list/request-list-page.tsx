@@ -14,6 +14,7 @@ import { useListRequestsQuery } from '../api';
 import { useAssignManager } from '../assignment/use-assign-manager';
 import type { Side } from '../model/side';
 import { KindSwitch } from './kind-switch';
+import styles from './list.module.css';
 import { ListNotes } from './list-notes';
 import { NoRequests } from './no-requests';
 import { StatusViews } from './status-views';
@@ -56,7 +57,12 @@ export function Component() {
       besideTitle={side === 'customer' && <KindSwitch current={kind} />}
       actions={
         <>
-          {side === 'customer' && kind === 'rfd' && <FindForMe />}
+          {side === 'customer' && kind === 'rfd' && (
+            // On a wide screen the header has this button.
+            <div className={styles.onlyPhone}>
+              <FindForMe />
+            </div>
+          )}
           {side === 'broker' && kind === 'rfd' && <NewOrder />}
           <ViewsButton list={`${side}_${kind}`} href={list.hrefWith({})} />
           {file.button}

@@ -22,7 +22,7 @@ it('a supplier has one list of both kinds, without the stages before sending to 
   // Statuses without requests are left out.
   expect(views.textContent).toBe('Ждут вас0Все1У вас1');
   expect(screen.queryByRole('columnheader', { name: /Заказчик/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'В статусе' }));
+  await user.click(screen.getByRole('button', { name: 'Срок' }));
   await waitFor(() => expect(calls.at(-1)?.searchParams.get('sort[status_at]')).toBe('asc'));
 });
 

@@ -23,7 +23,7 @@ export function Component() {
   const search = query.sort ? list.search : list.searchIn(ownOrder);
   const found = useListSupplierRequestsQuery(search);
   const { data } = found;
-  const view = useDefaultView('supplier_requests', list.search);
+  const view = useDefaultView('supplier_requests', list.search, null);
   const file = useListExport({ reader: 'supplier', search });
   const columns = useRequestColumns({ reader: 'supplier', kind: 'both' });
   return (

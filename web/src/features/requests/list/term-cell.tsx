@@ -8,13 +8,26 @@ import { OverdueChip } from '../milestones/overdue-chip';
 import { clockLevel } from '../model/clock-level';
 import { isUnderWay } from '../model/next-step';
 import type { Reader } from '../model/side';
+import styles from './list.module.css';
 import { payDay } from './next-step-cell';
 
 /**
- * Returns the term of a request in one line: a milestone that is late, the day that the contract names, or the time
- * limit of the stage. Returns null if the request has no term for the reader.
+ * Returns the term of a request in one line. On a phone the time in the status follows it. Returns null if the request
+ * has neither.
  */
 export function termCell(row: RequestRowView, reader: Reader): ReactNode {
+  const term = termOf(row, reader);
+  if (!term && !isUnderWay(row.status)) return null;
+  return (
+    <span className={styles.term}>
+      {term || <span className={styles.noTerm}>—</span>}
+      <InStatus row={row} />
+    </span>
+  );
+}
+
+/** Returns a milestone that is late, the day that the contract names, or the time limit of the stage. */
+function termOf(row: RequestRowView, reader: Reader): ReactNode {
   const { overdue, clock, ship_by: shipBy } = row;
   const payBy = reader === 'customer' ? payDay(row) : null;
   if (overdue) return <OverdueChip of={overdue} />;
@@ -55,12 +68,13 @@ function StageTermText({ due, level }: { due: string; level: 'soon' | 'late' | u
   );
 }
 
-/** Returns how long a request under way has had its status. */
-export function inStatusCell({ status, status_at: since }: RequestRowView): ReactNode {
+/** Shows how long a request under way has had its status. */
+export function InStatus({ row: { status, status_at: since } }: { row: RequestRowView }) {
+  const t = useTexts('requests');
   if (!isUnderWay(status)) return null;
   return (
-    <time dateTime={since} title={formatDateTime(since)}>
-      {formatElapsed(since)}
+    <time className={styles.inStatus} dateTime={since} title={formatDateTime(since)}>
+      {t('list.clock.inStatus', { time: formatElapsed(since) })}
     </time>
   );
 }

@@ -19,7 +19,7 @@ import { useStatusName } from '../model/use-status-name';
 import { UnreadMark, useAskedText } from './conversation-mark';
 import styles from './list.module.css';
 import { NextStepCell, rowStep } from './next-step-cell';
-import { inStatusCell, termCell } from './term-cell';
+import { InStatus, termCell } from './term-cell';
 
 interface ColumnsOptions {
   reader: Reader;
@@ -139,23 +139,20 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
       title: t('columns.status'),
       sortKey: 'status',
       inCard: 'status',
-      cell: ({ status }) => <RequestStatusChip status={status} label={statusName(status)} />,
+      cell: (row) => (
+        <span className={styles.status}>
+          <RequestStatusChip status={row.status} label={statusName(row.status)} />
+          <InStatus row={row} />
+        </span>
+      ),
     },
     ...(reader === 'broker' ? [] : [next]),
     {
       id: 'age',
       title: t('columns.due'),
-      ...(reader === 'broker' && { sortKey: 'due_at' }),
+      ...(reader === 'broker' ? { sortKey: 'due_at' } : { sortKey: 'status_at', isReversed: true }),
       inCard: 'line',
       cell: (row) => termCell(row, reader),
-    },
-    {
-      id: 'inStatus',
-      title: t('columns.inStatus'),
-      width: '88px',
-      ...(reader !== 'broker' && { sortKey: 'status_at', isReversed: true }),
-      inCard: 'named',
-      cell: inStatusCell,
     },
     {
       id: 'published',
