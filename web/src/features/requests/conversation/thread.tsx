@@ -1,10 +1,12 @@
 import type { ChannelView as ChannelState, MessageView, RequestView } from '@setu/contract';
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { toProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { useUser } from '../../../session/use-session';
 import type { Message } from '../../../ui/conversation/channel';
 import { ChannelView } from '../../../ui/conversation/channel-view';
+import { placeIn } from '../../../ui/page/place';
 import { actorNameIn } from '../model/actor-name';
 import type { Reader } from '../model/side';
 import { type ConversationTexts, channelTexts } from './channel-texts';
@@ -31,7 +33,12 @@ export function Thread({ request, channel: listed, reader, isShown }: ThreadProp
   const [readSeq, setReadSeq] = useState<number>();
   // The divider above new messages stays where it was when the page was opened, until the user writes.
   if (readSeq === undefined && data) setReadSeq(channel.read_seq);
-  const outgoing = useOutgoing(useUser()?.id ?? '', place, () => setReadSeq(Number.POSITIVE_INFINITY));
+  const { key, state, search } = useLocation();
+  const { question } = (state ?? {}) as { question?: string };
+  const outgoing = useOutgoing(useUser()?.id ?? '', place, {
+    onSend: () => setReadSeq(Number.POSITIVE_INFINITY),
+    question: question && placeIn(search) === listed.channel ? { text: question, by: key } : undefined,
+  });
   useMarkRead(box, place, { unread: channel.unread, last: stored?.at(-1)?.id });
   const problem = error && !data ? toProblem(error) : undefined;
   return (

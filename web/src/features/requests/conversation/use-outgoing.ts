@@ -15,6 +15,12 @@ interface Outgoing extends StoredMessage {
   why?: string;
 }
 
+/** A question that a link of the page put into the field. `by` is the navigation. */
+export interface PreparedQuestion {
+  text: string;
+  by: string;
+}
+
 interface Outgoings {
   /** The messages that the server does not have yet. */
   messages: Message[];
@@ -28,7 +34,11 @@ const storable = ({ key, at, text, asks }: Outgoing): StoredMessage => ({ key, a
  * retried with the same key. Messages left from a closed page are shown as not sent, without their files, which only
  * that page had.
  */
-export function useOutgoing(userId: string, place: ChannelPlace, onSend: () => void): Outgoings {
+export function useOutgoing(
+  userId: string,
+  place: ChannelPlace,
+  { onSend, question }: { onSend: () => void; question: PreparedQuestion | undefined },
+): Outgoings {
   const t = useTexts('conversation');
   const writing = storedDraft(userId, place);
   const [checkFreeSpace] = useCheckFreeSpaceMutation();
@@ -38,6 +48,13 @@ export function useOutgoing(userId: string, place: ChannelPlace, onSend: () => v
     const { text, asks } = writing.read();
     return { key: 0, initial: { ...emptyDraft, text, asks } };
   });
+  const [prepared, setPrepared] = useState<string>();
+  if (question && prepared !== question.by) {
+    setPrepared(question.by);
+    // A text that the reader has begun stays.
+    if (writing.read().text === '')
+      setStart(({ key }) => ({ key: key + 1, initial: { ...emptyDraft, text: question.text, asks: true } }));
+  }
   const [all, setAll] = useState<Outgoing[]>(() =>
     writing.read().unsent.map((one) => ({ ...one, files: [], stored: new Map(), why: t('interrupted') })),
   );

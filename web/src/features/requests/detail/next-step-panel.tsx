@@ -67,16 +67,7 @@ export function NextStepPanel({ request, reader, moves, milestones, action }: Ne
     <Callout
       tone={step.waitsFor === 'nobody' ? 'success' : 'brand'}
       icon={icon}
-      title={
-        <>
-          <span className={styles.waits}>
-            <span>{t(`step.waits.${step.waitsFor}`)}</span>
-            {since && step.waitsFor !== 'nobody' && <span>{t('step.since', { date: formatDate(since) })}</span>}
-            {request.clock && isStatus && !isShipmentPlanned && <StageTerm clock={request.clock} />}
-          </span>
-          {toClose ? t(`step.toClose.${toClose}.title`) : stepTitle(step)}
-        </>
-      }
+      title={toClose ? t(`step.toClose.${toClose}.title`) : stepTitle(step)}
       action={
         isClaim ? undefined : matter && onward ? (
           <Row>
@@ -91,6 +82,11 @@ export function NextStepPanel({ request, reader, moves, milestones, action }: Ne
       }
     >
       <Stack gap={2}>
+        <p className={styles.waits}>
+          <span>{t(`step.waits.${step.waitsFor}`)}</span>
+          {since && step.waitsFor !== 'nobody' && <span>{t('step.since', { date: formatDate(since) })}</span>}
+          {request.clock && isStatus && !isShipmentPlanned && <StageTerm clock={request.clock} />}
+        </p>
         <p>{text()}</p>
         {payment && isStatus && !isBalancePaid && <p className={styles.toPay}>{payment}</p>}
       </Stack>

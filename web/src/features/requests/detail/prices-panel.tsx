@@ -1,6 +1,6 @@
-import type { RequestView } from '@setu/contract';
-import { formatDate, rateValues } from '../../../i18n/formats';
-import { QuantitySentence } from '../../../i18n/quantity-text';
+import { type RequestView, unitAfter } from '@setu/contract';
+import { currentLanguage, formatDate, rateValues } from '../../../i18n/formats';
+import { type Quantity, QuantitySentence } from '../../../i18n/quantity-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { PhoneFoldedPanel } from '../../../ui/panel/phone-folded-panel';
@@ -23,17 +23,18 @@ export function PricesPanel({ request, reader }: { request: RequestView; reader:
         <Text tone="secondary">{t(reader === 'supplier' ? 'prices.noneYet' : 'prices.none')}</Text>
       )}
       {prices.map((price, index) => (
-        <PriceBlock key={price.kind} price={price} count={count?.value ?? null} isBest={index === 0} />
+        <PriceBlock key={price.kind} price={price} count={count} isBest={index === 0} />
       ))}
       {prices[0] && reader !== 'supplier' && <RateChangeNote price={prices[0]} count={count?.value ?? null} />}
     </PhoneFoldedPanel>
   );
 }
 
-function PriceBlock({ price, count, isBest }: { price: RequestPrice; count: number | null; isBest: boolean }) {
+function PriceBlock({ price, count, isBest }: { price: RequestPrice; count: Quantity | null; isBest: boolean }) {
   const t = useTexts('requests');
   const { rate } = price;
-  const { main, other } = convertedPrice(price.money, rate, count);
+  const { main, other, each } = convertedPrice(price.money, rate, count?.value ?? null);
+  const unit = count?.unit && unitAfter(1, count.unit.name, currentLanguage());
   return (
     <div className={styles.price} data-best={isBest || undefined}>
       <p className={styles.priceHead}>
@@ -41,6 +42,8 @@ function PriceBlock({ price, count, isBest }: { price: RequestPrice; count: numb
         {price.at && <time dateTime={price.at}>{formatDate(price.at)}</time>}
       </p>
       <p className={styles.amount}>{main}</p>
+      {/* The total is the price of a unit times the count, so that the reader can check it. */}
+      {each && <p className={styles.original}>{unit ? t('lines.each', { price: each, unit }) : each}</p>}
       {other && rate && <p className={styles.original}>{t('prices.atRate', { amount: other, ...rateValues(rate) })}</p>}
     </div>
   );

@@ -24,7 +24,8 @@ export function RequestActions({ request, moves }: RequestActionsProps) {
         </Button>
       )}
       {end && (
-        <Button tone="danger" hasPopup="dialog" onClick={() => make(end)}>
+        // After the contract this is the exception, so it has less weight.
+        <Button tone={request.contract_price ? 'quiet' : 'danger'} hasPopup="dialog" onClick={() => make(end)}>
           {t(`${end.textKey}.action`)}
         </Button>
       )}

@@ -7,11 +7,14 @@ import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
+import type { Reader } from '../model/side';
 import styles from './detail.module.css';
+import { ForeignComment } from './foreign-comment';
 
-/** Shows the customer's comment, delivery time and files. */
-export function RequestAttachments({ request: { last_customer_condition: condition } }: { request: RequestView }) {
+/** Shows the customer's comment, delivery time and files. A supplier learns who can translate the comment. */
+export function RequestAttachments({ request, reader }: { request: RequestView; reader: Reader }) {
   const t = useTexts('requests');
+  const { last_customer_condition: condition, channels } = request;
   const { comment, files, time_frame: time } = condition;
   const bought = [
     { label: t('bought.before'), value: condition.bought_before },
@@ -30,6 +33,7 @@ export function RequestAttachments({ request: { last_customer_condition: conditi
             <WrittenText text={comment} />
           </p>
         )}
+        {comment && reader === 'supplier' && <ForeignComment text={comment} channels={channels} />}
         {time && (
           <Text tone="secondary">
             {t('attachments.timeFrame')}: {time}

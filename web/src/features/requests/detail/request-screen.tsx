@@ -75,15 +75,13 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   const payment = mustPay && (
     <PaymentActions requestId={request.id} milestones={milestones.list} reload={milestones.reload} />
   );
-  const quote = useIsOfferExpected(request, reader) && <ToOfferButton />;
+  const quote = useIsOfferExpected(request, reader) && <ToOfferButton tone={isPhone ? 'main' : 'line'} />;
   const matter = matterOf(request);
   // A matter that waits for the reader has the button of the next step. The status waits for somebody else.
   const way = matter ? <MatterButton matter={matter} status={request.status} reader={reader} /> : payment || quote;
   const hasAction = Boolean(onward || way);
   const title = t('detail.heading', { number: request.numeric_hash });
   const actions = <RequestActions request={request} moves={moves} />;
-  // A supplier needs the customer's wishes before the form of the offer.
-  const attachments = <RequestAttachments request={request} />;
   const partner = reader === 'customer' ? request.supplier : request.customer;
   const stages = request.stages.map(({ status: stage, phase, date }) => ({
     id: stage,
@@ -142,7 +140,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
               </Suspense>
             </Place>
             <RequestLines request={request} />
-            {reader === 'supplier' && attachments}
+            <RequestAttachments request={request} reader={reader} />
             <Place name="offers">
               <RequestOffers request={request} reader={reader} />
             </Place>
@@ -153,7 +151,6 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
                 </Suspense>
               )}
             </Place>
-            {reader !== 'supplier' && attachments}
             <Place name="talk">
               {request.channels.length > 0 && (
                 <Suspense fallback={<PanelSkeleton />}>

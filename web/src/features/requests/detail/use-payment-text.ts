@@ -2,10 +2,8 @@ import type { RequestView } from '@setu/contract';
 import { formatDate } from '../../../i18n/formats';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { convertedPrice } from '../model/converted-price';
-import { advanceOf, balanceOf } from '../model/deal-payment';
 import { stepName } from '../model/next-step';
-import { rateOf } from '../model/request-prices';
+import { shownPayment } from '../model/shown-payment';
 
 /**
  * Returns a text with the amount due now, its recipient and its deadline. Null if nothing is due or the amount is
@@ -16,14 +14,14 @@ export function usePaymentText(request: RequestView): string | null {
   const { status, supplier } = request;
   if (status !== 'contracted' && status !== 'partially_paid') return null;
   if (stepName(status, request.waits_for) === 'advance_reported') return null;
-  const payment = status === 'contracted' ? advanceOf(request) : balanceOf(request);
+  const key = status === 'contracted' ? 'advance' : 'balance';
+  const payment = shownPayment(request, key);
   if (!payment) return null;
-  const { main, other } = convertedPrice(payment, rateOf(status, request.contract_price), null);
+  const { main, other } = payment;
   const params = {
     amount: other ? t('toPay.both', { amount: main, other }) : main,
     supplier: supplier ? companyName(supplier.short_name) : t('move.itsSupplier'),
     due: payment.due ? formatDate(payment.due) : '',
   };
-  const key = status === 'contracted' ? 'advance' : 'balance';
   return payment.due ? t(`toPay.${key}By`, params) : t(`toPay.${key}`, params);
 }

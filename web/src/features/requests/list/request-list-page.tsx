@@ -105,7 +105,7 @@ export function Component() {
       nothing={<NoRequests reader={side} kind={kind} />}
       noResults={t('list.noResults')}
     >
-      {data && data.list.length > 0 && <ListNotes rows={data.list} reader={side} />}
+      {data && data.list.length > 0 && <ListNotes rows={data.list} reader={side} kind={kind} />}
     </ListPage>
   );
 }

@@ -159,7 +159,7 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
       title: t('columns.published'),
       sortKey: 'published_at',
       // A phone has room for one line of facts, and the names of a deal matter more than its day.
-      inCard: reader === 'supplier' ? 'fact' : 'hidden',
+      inCard: reader === 'supplier' ? 'named' : 'hidden',
       cell: ({ published_at: at }) =>
         at ? (
           <time dateTime={at} title={formatDateTime(at)} className={styles.figures}>

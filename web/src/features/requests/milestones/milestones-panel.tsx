@@ -7,11 +7,10 @@ import { FileList } from '../../../ui/file-list/file-list';
 import { Row } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
+import { StatusDot } from '../../../ui/status/status-chip';
 import { InvoiceButton } from '../documents/invoice-button';
 import { actorNameIn } from '../model/actor-name';
-import { convertedPrice } from '../model/converted-price';
-import { advanceOf, balanceOf } from '../model/deal-payment';
-import { rateOf } from '../model/request-prices';
+import { shownPayment } from '../model/shown-payment';
 import { milestoneDate } from './milestone-note';
 import type { ReportMode } from './milestone-values';
 import styles from './milestones.module.css';
@@ -30,13 +29,31 @@ interface MilestonesPanelProps {
 export function MilestonesPanel({ request, milestones, reload }: MilestonesPanelProps) {
   const t = useTexts('requests');
   const say = useReportMilestone({ requestId: request.id, reload });
+  const open = milestones.filter(({ happened }) => !happened);
+  const [next] = open;
+  // The plan is usually made at once, so its author is named once.
+  const planned = open.reduce<MilestoneView | undefined>(
+    (last, one) => (one.said_at && (!last?.said_at || one.said_at > last.said_at) ? one : last),
+    undefined,
+  );
   return (
     <Panel title={t('milestones.title')} isPadded={false}>
       <ul>
         {milestones.map((milestone) => (
-          <MilestoneRow key={milestone.kind} request={request} milestone={milestone} say={say} />
+          <MilestoneRow
+            key={milestone.kind}
+            request={request}
+            milestone={milestone}
+            isNext={milestone === next}
+            say={say}
+          />
         ))}
       </ul>
+      {planned && (
+        <div className={styles.row}>
+          <Speaker milestone={planned} />
+        </div>
+      )}
     </Panel>
   );
 }
@@ -44,10 +61,12 @@ export function MilestonesPanel({ request, milestones, reload }: MilestonesPanel
 interface MilestoneRowProps {
   request: RequestView;
   milestone: MilestoneView;
+  /** True for the first milestone that has not happened. */
+  isNext: boolean;
   say: (milestone: MilestoneView, mode: ReportMode) => Promise<void>;
 }
 
-function MilestoneRow({ request, milestone, say }: MilestoneRowProps) {
+function MilestoneRow({ request, milestone, isNext, say }: MilestoneRowProps) {
   const t = useTexts('requests');
   const statusTexts = useTexts('statuses');
   const { kind, happened, expected, note, files, after, may_say: maySay, may_plan: mayPlan } = milestone;
@@ -69,11 +88,14 @@ function MilestoneRow({ request, milestone, say }: MilestoneRowProps) {
   return (
     <li className={styles.row} data-phase={happened ? 'done' : key}>
       <div className={styles.head}>
-        <h3>{happened ? t(`milestones.happen.${kind}`) : stage}</h3>
+        <h3>
+          <StatusDot tone={happened ? 'success' : isNext ? 'warning' : 'neutral'} />{' '}
+          {happened ? t(`milestones.happen.${kind}`) : stage}
+        </h3>
         <span className={styles.date}>{key === 'happened' ? date : t(`milestones.${key}`, { date })}</span>
       </div>
       <Amount request={request} kind={kind} />
-      <Speaker milestone={milestone} />
+      {happened && <Speaker milestone={milestone} />}
       {after && (
         <Text size={13} tone="warning">
           {t('milestones.after', { stage: statusTexts(`milestone.${after}`) })}
@@ -103,9 +125,9 @@ function MilestoneRow({ request, milestone, say }: MilestoneRowProps) {
 function Amount({ request, kind }: { request: RequestView; kind: MilestoneView['kind'] }) {
   const t = useTexts('requests');
   if (kind !== 'advance' && kind !== 'balance') return null;
-  const payment = kind === 'advance' ? advanceOf(request) : balanceOf(request);
-  if (!payment) return null;
-  const { main, other } = convertedPrice(payment, rateOf(request.status, request.contract_price), null);
+  const shown = shownPayment(request, kind);
+  if (!shown) return null;
+  const { main, other } = shown;
   return <p className={styles.amount}>{other ? t('toPay.both', { amount: main, other }) : main}</p>;
 }
 

@@ -40,7 +40,7 @@ async function open(milestones: () => unknown, replies: (() => Response)[] = [])
     }),
   );
   const { user } = await renderApp(preview, aContext('customer'));
-  const panel = within(await screen.findByRole('region', { name: 'После договора' }));
+  const panel = within(await screen.findByRole('region', { name: 'Исполнение договора' }));
   return { user, panel, sent };
 }
 
@@ -140,7 +140,7 @@ it('the advance and the balance show their amounts under the contract', async ()
   answers(path, someMilestones());
   answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
   await renderApp(preview, aContext('customer'));
-  const panel = within(await screen.findByRole('region', { name: 'После договора' }));
+  const panel = within(await screen.findByRole('region', { name: 'Исполнение договора' }));
   const rows = panel
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.match(/₹\s?\d+/)?.[0]?.replace(/\s/, ' '));

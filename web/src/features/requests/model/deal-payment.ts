@@ -28,10 +28,13 @@ export function advanceOf(deal: Deal): DealPayment | null {
   return reportedAt(deal, 'contracted') ?? byCard;
 }
 
+/** Returns what was paid of the contract, or the advance that is due. */
+export const paidOf = (deal: Deal): DealPayment | null => reportedAt(deal, 'partially_paid') ?? advanceOf(deal);
+
 /** Returns the contract's amount minus the payments received, or null if the currencies differ. */
 export function balanceOf(deal: Deal): DealPayment | null {
   const { contract_price: price } = deal;
-  const paid = reportedAt(deal, 'partially_paid') ?? advanceOf(deal);
+  const paid = paidOf(deal);
   if (!price || (paid && paid.currency !== price.currency)) return null;
   const value = paise(price.value - (paid?.value ?? 0));
   return value > 0 ? { value, currency: price.currency, due: null } : null;

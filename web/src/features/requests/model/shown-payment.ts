@@ -1,0 +1,32 @@
+import type { RequestView } from '@setu/contract';
+import { currentLanguage, formatMoneyAsIs, isRupeesFirst } from '../../../i18n/formats';
+import { convert } from '../../../lib/money';
+import { subjectCount } from '../detail/subject-count';
+import { convertedPrice } from './converted-price';
+import { advanceOf, balanceOf, type DealPayment, paidOf } from './deal-payment';
+import { rateOf } from './request-prices';
+
+/** A payment as text, in the reader's currency and in the other one, and its due date. */
+interface ShownPayment extends Pick<DealPayment, 'due'> {
+  main: string;
+  other: string | null;
+}
+
+/**
+ * Returns the advance or the balance at the rate of the contract, or null if it is unknown. In roubles the balance is
+ * the contract's total minus what was paid, so that both make the total.
+ */
+export function shownPayment(request: RequestView, kind: 'advance' | 'balance'): ShownPayment | null {
+  const payment = kind === 'advance' ? advanceOf(request) : balanceOf(request);
+  if (!payment) return null;
+  const { contract_price: total, status } = request;
+  const rate = rateOf(status, total);
+  const { main, other } = convertedPrice(payment, rate, null);
+  const paid = paidOf(request);
+  if (kind === 'advance' || !total || !rate || !other) return { main, other, due: payment.due };
+  const whole = convert(total, 'RUB', rate, subjectCount(request)?.value ?? null).value;
+  const part = paid ? convert(paid, 'RUB', rate).value : 0;
+  const roubles = formatMoneyAsIs({ value: Math.round((whole - part) * 100) / 100, currency: 'RUB' });
+  const isRoublesFirst = currentLanguage() === 'ru' && !isRupeesFirst();
+  return { ...(isRoublesFirst ? { main: roubles, other } : { main, other: roubles }), due: payment.due };
+}
