@@ -57,6 +57,8 @@ interface ShareField extends Described {
 
 interface DayField extends Described {
   kind: 'day';
+  /** The initial date, YYYY-MM-DD. */
+  initial?: string;
 }
 
 interface FoundField extends Described, SearchSettings {
@@ -92,7 +94,7 @@ export type ActionField =
 export const initialValue = (field: ActionField): ActionValue => {
   if (field.kind === 'found') return field.initial ?? null;
   if (field.kind === 'several' || field.kind === 'files') return [];
-  return (field.kind === 'money' && field.initial) || '';
+  return ((field.kind === 'money' || field.kind === 'day') && field.initial) || '';
 };
 
 /** The maximum number of options shown at once. With more options the field becomes a select list. */
@@ -122,7 +124,7 @@ function LaterControl({ field }: { field: Exclude<ActionField, ChoiceField | Lin
     return <PercentField {...props} />;
   }
   if (field.kind === 'day') {
-    const { kind: _kind, ...props } = field;
+    const { kind: _kind, initial: _initial, ...props } = field;
     return <DateField {...props} />;
   }
   if (field.kind === 'money') {

@@ -70,14 +70,14 @@ describe('A sample', () => {
     };
     const calls = serve('/decline', { sample: asked, may_answer_sample: true }, { sample: declined });
     const { user } = await renderApp(preview, aContext('supplier'));
-    await screen.findByRole('button', { name: 'Отметить отправку' });
-    await user.click(screen.getByRole('button', { name: 'Отказать' }));
+    await screen.findByRole('button', { name: 'Отметить отправку образца' });
+    await user.click(screen.getByRole('button', { name: 'Отказать в образце' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /Почему образца не будет/ }), 'Нет на складе');
     await user.click(dialog.getByRole('button', { name: 'Отказать в образце' }));
     await screen.findByText('Нет на складе');
     expect(calls).toEqual([{ sample: asked.id, reason: 'Нет на складе' }]);
-    expect(screen.queryByRole('button', { name: 'Отказать' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Отказать в образце' })).toBeNull();
   });
 
   it('shows an error of the server at its field', async () => {
@@ -99,10 +99,14 @@ describe('A sample', () => {
       ),
     );
     const { user } = await renderApp(preview, aContext('supplier'));
-    await user.click(await screen.findByRole('button', { name: 'Отметить отправку' }));
+    await user.click(await screen.findByRole('button', { name: 'Отметить отправку образца' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(await dialog.findByRole('textbox', { name: /День отправки/ }), '05.11.2999');
-    await user.click(dialog.getByRole('button', { name: 'Отметить отправку' }));
+    // Usually it is sent today.
+    const day = await dialog.findByRole('textbox', { name: /День отправки/ });
+    expect((day as HTMLInputElement).value).toBe(new Date().toLocaleDateString('ru'));
+    await user.clear(day);
+    await user.type(day, '05.11.2999');
+    await user.click(dialog.getByRole('button', { name: 'Отметить отправку образца' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /День отправки/ }).ariaInvalid).toBe('true'));
   });
 
@@ -137,7 +141,7 @@ describe('A sample', () => {
       ),
     );
     const { user } = await renderApp(preview, aContext('supplier'));
-    await user.click(await screen.findByRole('button', { name: 'Отказать' }));
+    await user.click(await screen.findByRole('button', { name: 'Отказать в образце' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /Почему/ }), 'Нет');
     await user.click(dialog.getByRole('button', { name: 'Отказать в образце' }));

@@ -3,6 +3,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { ActionModalProps } from '../../../kit/action-modal/action-modal';
 import { openActionModal } from '../../../kit/action-modal/open-action-modal';
 import { notify } from '../../../ui/toast/toast-store';
+import { todayHere } from '../milestones/milestone-values';
 import {
   useAskSampleMutation,
   useDeclineSampleMutation,
@@ -58,7 +59,7 @@ export function useSample({ id, numeric_hash: number }: Pick<RequestView, 'id' |
   const send = ({ id: sample }: SampleView) =>
     run('send', {
       fields: [
-        { kind: 'day', name: 'sent_on', label: t('send.day'), isRequired: true },
+        { kind: 'day', name: 'sent_on', label: t('send.day'), isRequired: true, initial: todayHere() },
         {
           ...{ kind: 'text', name: 'tracking', label: t('send.tracking'), hint: t('send.hint') },
           ...{ isLine: true, maxLength: sampleTrackingMax },
