@@ -25,7 +25,7 @@ interface ChannelViewProps {
 export function ChannelView({ channel, isShown, place, ref }: ChannelViewProps) {
   const t = useTexts('conversation');
   const titleId = useId();
-  const { side, title, readers, turn, unread = 0, field, closed, replyLabel } = channel;
+  const { side, isBroker, title, readers, turn, unread = 0, field, closed, replyLabel } = channel;
   return (
     <section
       ref={ref}
@@ -37,7 +37,7 @@ export function ChannelView({ channel, isShown, place, ref }: ChannelViewProps) 
     >
       <div className={styles.head}>
         <span className={styles.glyph}>
-          <Icon of={side === 'customer' ? IconUsers : IconBuildingFactory2} />
+          <Icon of={side === 'customer' || isBroker ? IconUsers : IconBuildingFactory2} />
         </span>
         <div className={styles.who}>
           <h3 id={titleId}>{title}</h3>

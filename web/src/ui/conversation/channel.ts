@@ -54,6 +54,8 @@ export interface Field {
 export interface Channel {
   /** The party on the other side. Its colour is the same on every screen. */
   side: 'customer' | 'supplier';
+  /** True if the other side is the broker. */
+  isBroker?: boolean;
   title: string;
   /** Who can read the thread: company and person. */
   readers: string;

@@ -26,7 +26,7 @@ export function channelTitle(t: ConversationTexts, channel: ChannelView, reader:
 export function channelTexts(
   t: ConversationTexts,
   { request, channel, reader }: { request: RequestView; channel: ChannelView; reader: Reader },
-): Pick<Channel, 'side' | 'title' | 'readers' | 'turn' | 'replyLabel' | 'closed'> {
+): Pick<Channel, 'side' | 'isBroker' | 'title' | 'readers' | 'turn' | 'replyLabel' | 'closed'> {
   const other = otherOf(channel, reader);
   const { asked, asked_at: since } = channel;
   const turn = asked && {
@@ -35,6 +35,7 @@ export function channelTexts(
   };
   return {
     side: channel.channel === 'customer' ? 'customer' : 'supplier',
+    isBroker: other === 'broker',
     title: channelTitle(t, channel, reader),
     readers: readersOf(t, { request, channel, reader }),
     replyLabel: t(`reply.${other}`),

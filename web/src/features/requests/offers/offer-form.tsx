@@ -1,4 +1,4 @@
-import { constants, incoTerms, type OwnOfferView, type RequestView } from '@setu/contract';
+import { constants, incoTerms, type OwnOfferView, type RequestView, unitAfter } from '@setu/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AppForm } from '../../../forms/app-form';
 import { DateField } from '../../../forms/fields/date-field';
@@ -8,6 +8,7 @@ import { MoneyField } from '../../../forms/fields/money-field';
 import { SelectField } from '../../../forms/fields/select-field';
 import { TextAreaField, TextField } from '../../../forms/fields/text-field';
 import { SubmitButton } from '../../../forms/submit-button';
+import { currentLanguage } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { useAction } from '../../../kit/action/use-action';
 import { dropDraft } from '../../../lib/stored-draft';
@@ -15,6 +16,7 @@ import { useUser } from '../../../session/use-session';
 import { Button } from '../../../ui/button/button';
 import { FieldGrid, Row } from '../../../ui/layout/layout';
 import { subjectCount } from '../detail/subject-count';
+import { convertedPrice } from '../model/converted-price';
 import { bodyOf, cardValues, draftName, type OfferValues, storedValues, storeValues, valuesOf } from './offer-values';
 import { useGiveRequestOfferMutation } from './offers-api';
 
@@ -38,7 +40,8 @@ export function OfferForm({ request, own, onClose, declining }: OfferFormProps) 
   const [initial] = useState(
     () => storedValues(name, version) ?? (own.terms ? valuesOf(own.terms) : cardValues(request)),
   );
-  const unit = subjectCount(request)?.unit?.name;
+  const quantity = subjectCount(request);
+  const unit = quantity?.unit?.name;
   const give = useAction({
     send: (values: OfferValues, idempotencyKey) =>
       send({ id: request.id, body: bodyOf(values, version), idempotencyKey }),
@@ -53,6 +56,13 @@ export function OfferForm({ request, own, onClose, declining }: OfferFormProps) 
       onClose?.();
     },
   });
+  // The price of one unit, so that the supplier can check the total against the catalogue.
+  const priceHint = (typed: string): string => {
+    const price = { value: Number(typed), currency: 'INR' };
+    const each = price.value > 0 ? convertedPrice(price, null, quantity?.value ?? null).each : null;
+    if (!each || !unit) return t('form.priceHint');
+    return t('form.priceEach', { price: each, unit: unitAfter(1, unit, currentLanguage()) });
+  };
   return (
     <AppForm
       schema={() => import('./offer-schema').then(({ offerSchema }) => offerSchema)}
@@ -64,7 +74,13 @@ export function OfferForm({ request, own, onClose, declining }: OfferFormProps) 
         <>
           <DraftStorage name={name} version={version} values={form.values} isTyped={form.dirty} />
           <FieldGrid>
-            <MoneyField name="price" label={t('form.price')} hint={t('form.priceHint')} currency="INR" isRequired />
+            <MoneyField
+              name="price"
+              label={t('form.price')}
+              hint={priceHint(form.values.price)}
+              currency="INR"
+              isRequired
+            />
             <DecimalField
               name="lead_days"
               label={t('form.leadDays')}
