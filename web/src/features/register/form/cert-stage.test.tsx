@@ -12,7 +12,15 @@ const certificate: Found = {
   ...{ thumbprint: 'A1', der: '' },
   facts: {
     ...{ validFrom: '2026-01-01T00:00:00Z', validTo: '2099-01-01T00:00:00Z', inn: '', innOfCompany: '7707083893' },
-    ...{ ogrn: '', ogrnip: '', organisation: 'ООО «Волга»', surname: '', givenNames: '', commonName: '', position: '' },
+    ...{
+      ogrn: '1027700132195',
+      ogrnip: '',
+      organisation: 'ООО «Волга»',
+      surname: '',
+      givenNames: '',
+      commonName: '',
+      position: '',
+    },
     ...{ kpp: '', issuer: 'УЦ', issuerOgrn: '' },
   },
 };
