@@ -40,7 +40,7 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       cell: ({ action }) => <OneLine>{actionOf(action)}</OneLine>,
     },
     {
-      ...{ id: 'whom', title: t('whom'), inCard: 'subtitle', width: '24%' },
+      ...{ id: 'whom', title: t('whom'), inCard: 'fact', width: '24%' },
       cell: (entry) => <AuditObject entry={entry} set={set} />,
     },
     {

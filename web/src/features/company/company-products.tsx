@@ -19,7 +19,7 @@ export function CompanyProducts({ companyId }: { companyId: string }) {
     <Section title={t('products.title')} aside={<TextLink to={all}>{t('products.all')}</TextLink>}>
       <CardGrid columns={shown}>
         {currentData ? (
-          currentData.skus.slice(0, shown).map((card) => <CardTile key={card.sku_id} card={card} />)
+          currentData.skus.slice(0, shown).map((card) => <CardTile key={card.sku_id} card={card} hasSupplier={false} />)
         ) : (
           <CardSkeletons count={shown} />
         )}

@@ -19,7 +19,7 @@ export function useMustSign(): boolean {
 export function SigningRow() {
   const t = useTexts('account');
   return (
-    <div className={styles.queue}>
+    <div className={styles.queue} data-signing>
       <div>
         <b>{t('desk.waiting.sign.title')}</b>
         <Text as="p" size={13} tone="secondary">
