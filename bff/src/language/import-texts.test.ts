@@ -13,9 +13,7 @@ describe('A problem in a cell', () => {
       message: '“nos” isn’t in the list',
       mend: 'Choose “pc” from the drop-down',
     });
-    expect(problem('repeated_row', '51108', { row: '1140' }, 'vendor_code').message).toBe(
-      'Same item code in row 1140',
-    );
+    expect(problem('repeated_row', '51108', { row: '1140' }, 'vendor_code').message).toBe('Same item code in row 1140');
     expect(problem('max', '2000000', { max: '1000000' }, 'width').mend).toBe('Enter 1,000,000 or less');
   });
 

@@ -260,6 +260,7 @@ export const listQuery = (over: Partial<wire.ListRequestsRequest> = {}): wire.Li
   statuses: [],
   managerIds: [],
   late: false,
+  waiting: false,
   unassigned: false,
   page: { page: 1, limit: 100 },
   ...over,

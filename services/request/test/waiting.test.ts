@@ -1,7 +1,7 @@
 import { systemIds } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
 import { CompanyType } from '@setu/proto/common/words';
-import { IncoTerm, RequestKind, WaitingReason } from '@setu/proto/request/words';
+import { IncoTerm, RequestKind, RequestStatus, WaitingReason } from '@setu/proto/request/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   boot,
@@ -64,7 +64,18 @@ async function reasonsFor(actor: Actor, id: string) {
   const filtered = await listOf(actor, RequestKind.RFC, true);
   const { request } = await world.client.getRequest({ requestId: id }, { actor });
   const { waiting } = await world.client.describeNews(
-    { news: [{ requestId: id, channel: '', ofClaim: false, offerId: '', status: 0, at: '2026-11-20T23:00:00.000Z' }] },
+    {
+      news: [
+        {
+          requestId: id,
+          channel: '',
+          ofClaim: false,
+          offerId: '',
+          status: RequestStatus.UNSPECIFIED,
+          at: '2026-11-20T23:00:00.000Z',
+        },
+      ],
+    },
     { actor },
   );
   expect(row).toEqual(desk);

@@ -137,6 +137,7 @@ export interface SharedTexts {
     act: Record<
       | Exclude<RequestStatus, `rejected_${string}`>
       | Exclude<WaitingReason, 'turn' | 'sample'>
+      | 'offers_given'
       | 'advance_reported'
       | 'shipment_reported'
       | 'sendSample'

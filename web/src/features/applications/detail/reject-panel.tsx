@@ -25,7 +25,7 @@ export function RejectPanel({ view }: { view: ApplicationView }) {
   }
   if (status === 'completed' || !view.permissions.includes('manage')) return null;
   if (!view.moves.includes('rejected')) {
-    return <Callout icon={IconBan}>{t('moves.rejectOff')}</Callout>;
+    return <Callout icon={IconBan} title={t('moves.rejectOff')} />;
   }
   return (
     <Panel>

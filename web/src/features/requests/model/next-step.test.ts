@@ -36,7 +36,7 @@ describe('Who waits for whom', () => {
   });
 
   it('a supplier who no longer takes part in a request has no next step, but sees the end of its own deal', () => {
-    const request = { permissions: ['view' as const], waits_for: null, isClaimed: false };
+    const request = { permissions: ['view' as const], waits_for: null, waiting: [], isClaimed: false };
     expect(nextStep({ ...request, status: 'offer_received' }, 'supplier')).toBeNull();
     expect(nextStep({ ...request, status: 'completed' }, 'supplier')?.waitsFor).toBe('nobody');
   });
