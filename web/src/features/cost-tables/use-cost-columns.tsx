@@ -9,6 +9,7 @@ import {
 } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import { IconButton } from '../../ui/button/icon-button';
+import { OneLine } from '../../ui/data-table/cells';
 import type { CardRole, Column } from '../../ui/data-table/columns';
 import { IconPencil, IconTrash } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/layout';
@@ -70,8 +71,8 @@ export function useCostColumns(
       }),
     );
   const named: Column<CostRowView> = {
-    ...{ id: 'name', title: t('coverage.name'), inCard: 'subtitle' },
-    cell: ({ name }) => name || null,
+    ...{ id: 'name', title: t('coverage.name'), inCard: 'subtitle', width: '34%' },
+    cell: ({ name }) => (name ? <OneLine>{name}</OneLine> : null),
   };
   const validity: Column<CostRowView>[] = [
     {

@@ -11,7 +11,8 @@ import { type BlockValues, inLanguage, missingLanguages, type PromotedValues, pe
 export function useRowSummary() {
   const t = useTexts('home-admin');
   const dates = ({ from, until }: { from: string; until: string }): string => {
-    if (from === '' && until === '') return t('dates.always');
+    // Most rows have no dates, so only the others name them.
+    if (from === '' && until === '') return '';
     if (from === '') return t('dates.until', { until: formatDate(until) });
     if (until === '') return t('dates.from', { from: formatDate(from) });
     return t('dates.both', { from: formatDate(from), until: formatDate(until) });

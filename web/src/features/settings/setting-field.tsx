@@ -43,7 +43,12 @@ export function SettingField({ setting, isHidden }: SettingFieldProps) {
   };
   const field = { name, label: labelOf(name), hint: help(), isDisabled: isOff };
   return (
-    <div className={styles.setting} hidden={isHidden} data-changed={isChanged || undefined}>
+    <div
+      className={styles.setting}
+      hidden={isHidden}
+      data-changed={isChanged || undefined}
+      data-row={type === 'flag' || undefined}
+    >
       {type === 'flag' && <CheckboxField {...field} />}
       {type === 'words' && <TextAreaField {...field} rows={rows} />}
       {type === 'email' && <TextField {...field} type="email" autoComplete="off" />}

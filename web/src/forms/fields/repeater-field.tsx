@@ -58,6 +58,7 @@ export function RepeaterField<Row>(props: RepeaterFieldProps<Row>) {
     [nextFocus],
   );
   const noteId = `${field.id}-note`;
+  const note = <FieldNote id={noteId} hint={hint} error={field.error} />;
   return (
     <FieldArray name={name}>
       {({ push, remove, move }) => (
@@ -70,6 +71,7 @@ export function RepeaterField<Row>(props: RepeaterFieldProps<Row>) {
           aria-describedby={noteId}
         >
           <legend>{label}</legend>
+          {summaryOf && note}
           {field.value.map((row, at) => (
             <RepeaterRow
               key={keys[at]}
@@ -127,7 +129,7 @@ export function RepeaterField<Row>(props: RepeaterFieldProps<Row>) {
               </Button>
             </span>
           )}
-          <FieldNote id={noteId} hint={hint} error={field.error} />
+          {!summaryOf && note}
           <VisuallyHidden>
             <span role="status">{announced}</span>
           </VisuallyHidden>

@@ -98,7 +98,7 @@ function Summary({ summary, isOpen, onToggle, name, controls }: SummaryProps) {
       <span className={styles.words}>
         <VisuallyHidden>{name}: </VisuallyHidden>
         <strong lang={summary.lang}>{summary.title}</strong>
-        <small>{summary.note}</small>
+        {summary.note && <small>{summary.note}</small>}
       </span>
       {summary.status}
       <Icon of={IconChevronDown} size={18} className={styles.mark} />
