@@ -1,8 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Adds the unit of the counted prices of a category. Prices of other units are left out: a price per tonne beside one
- * per kilogram is no range. Older counts have no unit until the next run of the job.
+ * Adds the unit of the counted prices of a category. Prices of other units are left out, because a price per tonne and
+ * one per kilogram do not make a range. Older counts have no unit until the next run of the job.
  */
 export const analysisUnits: Migration = {
   name: '202611300010-analysis-units',

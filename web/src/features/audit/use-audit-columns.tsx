@@ -36,11 +36,11 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       ),
     },
     {
-      ...{ id: 'what', title: t('what'), inCard: 'title', width: '20%' },
+      ...{ id: 'what', title: t('what'), inCard: 'title', width: '22%' },
       cell: ({ action }) => <OneLine>{actionOf(action)}</OneLine>,
     },
     {
-      ...{ id: 'whom', title: t('whom'), inCard: 'fact', width: '24%' },
+      ...{ id: 'whom', title: t('whom'), inCard: 'fact', width: '22%' },
       cell: (entry) => <AuditObject entry={entry} set={set} />,
     },
     {

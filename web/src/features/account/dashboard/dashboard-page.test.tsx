@@ -275,27 +275,4 @@ describe('The dashboard of other staff', () => {
     expect(waiting.getByText('Показаны 1 из 13')).toBeTruthy();
     expect(screen.queryByText('Сейчас вас ничего не ждёт')).toBeNull();
   });
-
-  it('links an administrator to everything they manage, with figures', async () => {
-    const admin = {
-      ...{ companies: 68, suppliers: 57, customers: 10, team: 6, invited: 2 },
-      ...{ categories: 106, missed_searches: 4, signed: 9, unsigned: 1 },
-      ...{ without_duty: 372, expiring_rates: 0, expired_rates: 2 },
-    };
-    answers('/user/desk', { ...aDesk(), admin });
-    const context = aContext('broker');
-    context.user?.permissions.splice(0, 99, 'company_list', 'catalogue_edit');
-    await renderApp(path, context);
-    const tools = await panel('Управление');
-    expect(tools.getByRole('link', { name: /^Поставщики/ }).textContent).toContain('57');
-    expect(tools.getByRole('link', { name: /^Все компании/ }).textContent).toContain('68');
-    expect(tools.getAllByRole('link').length).toBe(12);
-    const matters = await panel(/Требует внимания\s*4/);
-    expect(matters.getAllByRole('link').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))).toEqual([
-      'Заменить ставку: 2 ставки истекли',
-      'Добавить ставки: 372 товара без ставки пошлины',
-      'Кто не подписал: 1 заказчик не подписал регламент',
-      'Добавить синонимы: 4 поиска без результата',
-    ]);
-  });
 });
