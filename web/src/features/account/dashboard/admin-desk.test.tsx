@@ -26,11 +26,11 @@ it('the dashboard of an administrator begins with what needs attention and links
   const context = aContext('broker');
   context.user?.permissions.splice(0, 99, 'company_list', 'catalogue_edit');
   await renderApp(path, context);
+  const matters = await panel(/Требует внимания\s*4/);
   const tools = await panel('Управление');
   expect(tools.getByRole('link', { name: /^Поставщики/ }).textContent).toContain('57');
   expect(tools.getByRole('link', { name: /^Все компании/ }).textContent).toContain('68');
   expect(tools.getAllByRole('link').length).toBe(12);
-  const matters = await panel(/Требует внимания\s*4/);
   expect(matters.getAllByRole('link').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))).toEqual([
     'Заменить ставку: 2 ставки истекли',
     'Добавить ставки: 372 товара без ставки пошлины',
