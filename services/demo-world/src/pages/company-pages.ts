@@ -15,10 +15,10 @@ export const companyPages: DemoStaticPage[] = [
 <p>ООО «Сету Трейд Хаус» основано в 2022 году. Команда работает в Москве, инспекторы и редакторы — в Пуне, Ченнаи и Нью-Дели.</p>
 <h2>С чего начать</h2>
 <p>Закупаете? <a href="/catalog/category/">Откройте каталог</a> или <a href="/page/training">посмотрите, как проходит сделка</a>. Поставляете из Индии? <a href="/supplier/application/create">Станьте поставщиком</a>.</p>`,
-      en: `<p>Setu is a marketplace where Russian companies buy goods and services from India. “Setu” means “bridge” in Sanskrit. We collect suppliers’ products in two languages, check them and manage every deal from request to acceptance.</p>
+      en: `<p>Setu is a marketplace where Russian companies buy goods and services from India. “Setu” means “bridge” in Sanskrit. We list suppliers’ products in two languages, check them and manage every deal from request to acceptance.</p>
 <h2>What we do</h2>
 <ul><li><strong>We check suppliers.</strong> Registration, tax records, export code, production. We reject one applicant in four.</li><li><strong>We check and translate products.</strong> An editor checks the code, units and specifications, a translator writes the Russian text, and a second person reviews the finished text.</li><li><strong>We negotiate.</strong> A manager who knows the industry gets the price, samples and dates, and prepares the contract.</li><li><strong>We see the delivery through.</strong> Inspection, documents, freight and certification come from verified providers in the service catalogue.</li></ul>
-<h2>How we make money</h2>
+<h2>How we charge</h2>
 <p>Search, requests and negotiations are free for customers. The broker’s fee is already part of the offer price and the contract price: you don’t pay it separately.</p>
 <h2>Who we are</h2>
 <p>Setu Trade House LLC was founded in 2022. The team works in Moscow, with inspectors and editors in Pune, Chennai and New Delhi.</p>

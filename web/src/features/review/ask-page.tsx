@@ -60,7 +60,7 @@ function NoRestart({ of: { id, status }, name }: { of: ReviewHeadView; name: str
     <Page title={t('restart.title')}>
       <EmptyState
         size="page"
-        title={t(`restart.no.${reason}.title`, { name })}
+        title={t(`restart.no.${reason}.title`)}
         action={
           <>
             <ButtonLink tone="main" to={toReviewPage(id)}>
@@ -70,7 +70,7 @@ function NoRestart({ of: { id, status }, name }: { of: ReviewHeadView; name: str
           </>
         }
       >
-        {t(`restart.no.${reason}.text`)}
+        {t(`restart.no.${reason}.text`, { name })}
       </EmptyState>
     </Page>
   );

@@ -1,6 +1,8 @@
 import { screenPath } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
-import { Button } from '../../ui/button/button';
+import { useHasScreen } from '../../session/screens';
+import { useUser } from '../../session/use-session';
+import { Button, ButtonLink } from '../../ui/button/button';
 import { IconCircleCheck, IconClock, IconInfoCircle, IconRefresh } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/layout';
 import { useIsPhone } from '../../ui/media/use-is-phone';
@@ -31,6 +33,8 @@ export function Component() {
   const t = useTexts('signing');
   const { data } = useGetDiagnosticsQuery();
   const isPhone = useIsPhone();
+  const user = useUser();
+  const canSign = useHasScreen()('regulation_sign') && user !== null;
   const { found, again } = useSigners(undefined);
   const plugin = found?.signers.find(({ kind }) => kind === 'plugin');
   const isDemo = data?.demo_signer === true;
@@ -55,7 +59,11 @@ export function Component() {
         }
       />
       <Stack gap={4}>
-        {isDemo && <Callout title={t('diagnostics.demoTitle')}>{t('diagnostics.demo')}</Callout>}
+        {isDemo && (
+          <Callout icon={IconInfoCircle} title={t('diagnostics.demoTitle')}>
+            {t('diagnostics.demo')}
+          </Callout>
+        )}
         {isPhone && !isDemo && <Callout title={t('choice.computer')}>{t('diagnostics.onComputer')}</Callout>}
         <Panel title={t('diagnostics.checks')}>
           <ul className={styles.checks} aria-live="polite">
@@ -67,12 +75,17 @@ export function Component() {
                 </div>
                 {id === 'browser' && outcome === 'good' && <p>{browserName(navigator.userAgent)}</p>}
                 {outcome === 'bad' && <p>{t(`diagnostics.${id}.fix`)}</p>}
-                {id === 'plugin' && (outcome === 'bad' || outcome === 'unneeded') && <PluginLinks />}
+                {id === 'plugin' && outcome === 'bad' && <PluginLinks />}
                 {outcome === 'unknown' && <p>{t('diagnostics.pluginFirst')}</p>}
               </li>
             ))}
           </ul>
         </Panel>
+        {canSign && (
+          <div>
+            <ButtonLink to={screenPath('regulation_sign')}>{t('diagnostics.toSign')}</ButtonLink>
+          </div>
+        )}
       </Stack>
     </Page>
   );

@@ -8,6 +8,7 @@ import { useDownload } from '../../kit/report-page/use-download';
 import { unfinishedIntent } from '../../session/intent';
 import { Button, ButtonLink } from '../../ui/button/button';
 import { TextButton } from '../../ui/button/text-link';
+import { Icon } from '../../ui/icon/icon';
 import { IconCircleCheck, IconDownload } from '../../ui/icon/icons';
 import { Callout } from '../../ui/panel/callout';
 import { FactsList } from '../../ui/panel/facts-list';
@@ -75,7 +76,6 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
                   </>
                 ),
               },
-              { label: t('facts.hash'), value: <LongNumber text={regulation.sha256} /> },
               { label: t('facts.at'), value: formatDateTime(signature.signed_at) },
               { label: t('facts.signer'), value: signerName(signature.signer) },
               {
@@ -86,16 +86,26 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
                   </>
                 ),
               },
-              { label: t('facts.serial'), value: <LongNumber text={signature.serial} /> },
-              { label: t('facts.thumbprint'), value: <LongNumber text={signature.thumbprint} /> },
             ]}
           />
+          <details className={styles.technical}>
+            <summary>{t('signed.technical')}</summary>
+            <FactsList
+              facts={[
+                { label: t('facts.hash'), value: <LongNumber text={regulation.sha256} /> },
+                { label: t('facts.serial'), value: <LongNumber text={signature.serial} /> },
+                { label: t('facts.thumbprint'), value: <LongNumber text={signature.thumbprint} /> },
+              ]}
+            />
+          </details>
         </Panel>
         <Panel title={t('signed.checks')}>
           <ul className={styles.checks}>
             {checks.map((check) => (
               <li key={check}>
-                <b>{t(`checks.${check}.title`)}</b>
+                <b>
+                  <Icon of={IconCircleCheck} size={16} /> {t(`checks.${check}.title`)}
+                </b>
                 <p>
                   {check === 'chain' ? (
                     <WrittenText text={signature.chain.join(' → ')} />

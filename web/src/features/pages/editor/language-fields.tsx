@@ -145,7 +145,9 @@ export function LanguageFields(props: LanguageFieldsProps) {
         <span>
           <RowMenu label={t('actions')} items={items} />
         </span>
-        <SubmitButton tone="line">{t('save')}</SubmitButton>
+        <SubmitButton tone="line" isDisabled={!isDirty}>
+          {t('save')}
+        </SubmitButton>
         <Button
           tone="main"
           isBusy={isSubmitting}

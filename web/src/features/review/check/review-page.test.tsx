@@ -165,7 +165,7 @@ it('other users can read the review, see its reviewer, and find the way back', a
   answers(path, aReviewView({ moves: ['set_reviewer'], comments: aReviewHead().comments }));
   await renderApp(path, aReviewer(['TEAM_ADMIN']));
   await screen.findByText('Только просмотр. Проверяющий: Анна Лебедева');
-  expect(screen.getByRole('link', { name: 'К проверке товаров' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'К списку' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Сменить проверяющего' })).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Общее замечание' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Замечание/ })).toBeNull();
@@ -255,5 +255,5 @@ it('the review of a deleted card says who deleted it and when, and offers only t
   expect(await screen.findByText(/Карточку удалили, и проверка прекращена\. .*Петрова.*20/)).toBeTruthy();
   expect(screen.getByText('Отозвана')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Одобрить|Вернуть/ })).toBeNull();
-  expect(screen.getByRole('link', { name: 'К проверке товаров' }).getAttribute('href')).toBe('/broker/product-reviews');
+  expect(screen.getByRole('link', { name: 'К списку' }).getAttribute('href')).toBe('/broker/product-reviews');
 });
