@@ -57,13 +57,13 @@ function Correction({ id, form }: { id: string; form: CardFormView }) {
         besideField: (field, isCommented) =>
           isCommented ? (
             <>
-              <FieldDiscussion {...{ field, discussions }} look="answer" />
+              {discussions.open.some((one) => one.field === field) && <FieldDiscussion {...{ field, discussions }} />}
               <Suspense fallback={null}>
                 <AnswerInPlace {...{ field, discussions }} />
               </Suspense>
             </>
           ) : (
-            <FieldDiscussion {...{ field, discussions }} look="icon" />
+            <FieldDiscussion {...{ field, discussions }} isIcon />
           ),
         action: t('correct.action'),
         failed: t('correct.failed'),

@@ -90,10 +90,10 @@ describe('A form in sections', () => {
     const { user } = await renderPart(
       <SectionedForm sections={sections} saves="new" action="Отправить" onSave={async () => {}} />,
     );
-    expect(await screen.findByText('Осталось 2 обязательных поля')).toBeTruthy();
+    expect(await screen.findByText('Осталось обязательных полей: 2')).toBeTruthy();
     await user.type(field('До'), '20');
     await user.type(field('Артикул'), 'K');
-    expect(await screen.findByText('Обязательные поля заполнены')).toBeTruthy();
+    expect(await screen.findByText('Всё заполнено')).toBeTruthy();
   });
 
   it('folds an optional section without an answer, and unfolds it by its title', async () => {

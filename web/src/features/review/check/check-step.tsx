@@ -35,6 +35,8 @@ interface CheckStepProps {
   onStep: (step: 'card' | 'edit') => void;
 }
 
+const phraseIds = ['port', 'claims', 'picture', 'code', 'numbers'] as const;
+
 const stepOf = { created: 0, corrected: 0, reviewed: 0, approved: 2, completed: 4, withdrawn: 4 } as const;
 
 /** Shows the card's fields with their differences and comments, and the decision. */
@@ -44,6 +46,8 @@ export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepP
   const [shown, setShown] = useState<Shown>('all');
   const [open, setOpen] = useState<string | null>(null);
   const discussions = useDiscussions(review.id);
+  const t = useTexts('review');
+  const phrases = phraseIds.map((id) => ({ label: t(`phrases.${id}.label`), text: t(`phrases.${id}.text`) }));
   const navigate = useNavigate();
   const goTo = (place: typeof review.queue.next) => place && void navigate(toQueued(place));
   const toField = (field: string) =>
@@ -84,7 +88,14 @@ export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepP
           onOpen={setOpen}
         />
         <Stack gap={4}>
-          {mayReview && <DecisionPanel comments={comments} field={open ?? 'general'} onEdit={() => onStep('edit')} />}
+          {mayReview && (
+            <DecisionPanel
+              phrases={phrases}
+              comments={comments}
+              field={open ?? 'general'}
+              onEdit={() => onStep('edit')}
+            />
+          )}
           <CommentsPanel comments={comments.all} past={review.past_comments} toField={toField} />
           <Suspense fallback={null}>
             <DiscussionsBeside {...{ discussions, toField }} hasComments={mayReview} />

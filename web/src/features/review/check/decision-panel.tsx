@@ -12,14 +12,15 @@ import { withPhrase } from '../model/comments';
 import styles from '../review.module.css';
 import type { CommentsState } from './use-comments';
 
-/** The frequent comments on each step. A translator reads the texts and not the other fields. */
-const phrasesOf = {
-  check: ['port', 'claims', 'picture', 'code', 'numbers'],
-  translation: ['meaning', 'short', 'units', 'differs', 'claims'],
-} as const;
+/** A frequent comment: its name on the button, and its text. */
+export interface ReadyPhrase {
+  label: string;
+  text: string;
+}
 
 interface DecisionPanelProps {
-  step?: keyof typeof phrasesOf;
+  /** The frequent comments on this step. */
+  phrases: readonly ReadyPhrase[];
   comments: CommentsState;
   /** The field whose comment gets a ready phrase: the one being edited, otherwise the general comment. */
   field: string;
@@ -30,7 +31,7 @@ interface DecisionPanelProps {
 }
 
 /** Asks for the general comment and offers frequent phrases. */
-export function DecisionPanel({ step = 'check', comments, field, onEdit, onRestart }: DecisionPanelProps) {
+export function DecisionPanel({ phrases, comments, field, onEdit, onRestart }: DecisionPanelProps) {
   const t = useTexts('review');
   const general = comments.all.general ?? '';
   const put = (phrase: string) => comments.set(field, withPhrase(comments.all[field] ?? '', phrase));
@@ -53,9 +54,9 @@ export function DecisionPanel({ step = 'check', comments, field, onEdit, onResta
             {t('decision.phrases')}
           </Text>
           <div className={styles.phrases}>
-            {phrasesOf[step].map((phrase) => (
-              <Button key={phrase} tone="soft" size="small" onClick={() => put(t(`phrases.${phrase}.text`))}>
-                {t(`phrases.${phrase}.label`)}
+            {phrases.map(({ label, text }) => (
+              <Button key={label} tone="soft" size="small" onClick={() => put(text)}>
+                {label}
               </Button>
             ))}
           </div>

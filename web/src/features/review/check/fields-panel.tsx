@@ -1,5 +1,5 @@
 import type { CardSection, ReviewView } from '@setu/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { Icon } from '../../../ui/icon/icon';
@@ -8,12 +8,16 @@ import { Row } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { SegmentedControl } from '../../../ui/segmented/segmented-control';
-import { CompareVersions } from '../difference/compare-versions';
 import { fieldRows } from '../model/card-fields';
 import { joinedRows } from '../model/joined-rows';
 import { useValueTexts } from '../model/use-value-texts';
 import styles from '../review.module.css';
 import { type FieldComments, FieldRow } from './field-row';
+
+// Only a card that was published before has versions to compare.
+const CompareVersions = lazy(async () => ({
+  default: (await import('../difference/compare-versions')).CompareVersions,
+}));
 
 export type Shown = 'all' | 'changed';
 
@@ -45,7 +49,9 @@ export function FieldsPanel({ view, shown, onShown, ...comments }: FieldsPanelPr
       aside={
         previous ? (
           <Row gap={3}>
-            <CompareVersions skuId={view.form.card.id} name={card.name} />
+            <Suspense>
+              <CompareVersions skuId={view.form.card.id} name={card.name} />
+            </Suspense>
             <SegmentedControl
               label={t('difference.label')}
               value={shown}

@@ -34,9 +34,9 @@ export function ReviewWarnings({ view, toField }: ReviewWarningsProps) {
       <Stack gap={2}>
         {warnings.map((warning) => (
           <Row key={warning.field} gap={2} align="center">
-            <Text as="span">{`${labelOf(warning.field)}: ${textOf(warning)}`}</Text>
+            <Text as="span">{textOf(warning)}</Text>
             <Button size="small" onClick={toField(warning.field)}>
-              {t('warnings.toField', { field: labelOf(warning.field) })}
+              {labelOf(warning.field)}
             </Button>
           </Row>
         ))}

@@ -1,7 +1,10 @@
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
 import { DiscussionsPanel } from './discussions-panel';
 import { FirstRemark } from './first-remark';
+import { useDiscussedLabel } from './use-discussed-label';
 import { useDiscussing } from './use-discussing';
-import type { Discussions } from './use-discussions';
+import { type Discussions, startOf } from './use-discussions';
 
 interface DiscussionsBesideProps {
   discussions: Discussions;
@@ -20,10 +23,22 @@ export function DiscussionsBeside({ discussions, toField, hasComments = false, i
   );
 }
 
-/** Asks for the first remark of a discussion next to its field, as an answer to the reviewer's comment. */
+/**
+ * Offers to answer the reviewer's comment next to its field. The answer is the first remark of a discussion. A discussion
+ * that exists already is beside the fields.
+ */
 export function AnswerInPlace({ field, discussions }: { field: string; discussions: Discussions }) {
+  const t = useTexts('discussion');
+  const label = useDiscussedLabel()(field);
   const discussing = useDiscussing(discussions);
-  const { isFirst, started, review, leave } = discussions;
-  if (!isFirst || started !== field) return null;
-  return <FirstRemark {...{ field: started, review, discussing, onField: undefined, onLeave: leave }} />;
+  const { isFirst, started, review, leave, open } = discussions;
+  const start = startOf(discussions, field);
+  if (isFirst && started === field)
+    return <FirstRemark {...{ field: started, review, discussing, onField: undefined, onLeave: leave }} />;
+  if (!start || open.some((one) => one.field === field)) return null;
+  return (
+    <Button size="small" ariaLabel={t('answerOn', { field: label })} onClick={start}>
+      {t('answer')}
+    </Button>
+  );
 }

@@ -12,19 +12,19 @@ interface FieldDiscussionProps {
   discussions: Discussions;
   /** Whether the field has a button for comments. A new discussion then starts in the comment. */
   hasComment?: boolean;
-  /** How the button to start a discussion looks: a word, an icon, or an answer to the comment beside it. */
-  look?: 'word' | 'icon' | 'answer';
+  /** True if the button to start a discussion is only an icon. */
+  isIcon?: boolean;
 }
 
 /**
  * Shows, next to a field of the card, the number of its remarks and the way to them, or a button to start a discussion.
  * Shows nothing if the field is not a text.
  */
-export function FieldDiscussion({ field, discussions, hasComment = false, look = 'word' }: FieldDiscussionProps) {
+export function FieldDiscussion({ field, discussions, hasComment = false, isIcon = false }: FieldDiscussionProps) {
   const talk = discussions.open.find((one) => one.field === field);
   const start = talk ? () => discussions.begin(talk.field) : startOf(discussions, field);
   if (!start || (hasComment && !talk)) return null;
-  return <DiscussionButton {...{ field, talk, start, look }} />;
+  return <DiscussionButton {...{ field, talk, start, isIcon }} />;
 }
 
 interface DiscussionButtonProps {
@@ -32,21 +32,15 @@ interface DiscussionButtonProps {
   /** The open discussion, undefined if there is none. */
   talk: DiscussionView | undefined;
   start: () => void;
-  look: 'word' | 'icon' | 'answer';
+  isIcon: boolean;
 }
 
-function DiscussionButton({ field, talk, start, look }: DiscussionButtonProps) {
+function DiscussionButton({ field, talk, start, isIcon }: DiscussionButtonProps) {
   const t = useTexts('review');
   const label = useFieldLabels().labelOf(field);
   const figure = formatNumber(talk?.remarks.length ?? 0);
   const name = talk ? t('discussions.goOn', { field: label, figure }) : t('discussions.beginOn', { field: label });
-  if (look === 'icon' && !talk) return <IconButton icon={IconMessage} label={name} size={18} onClick={start} />;
-  if (look === 'answer' && !talk)
-    return (
-      <Button size="small" ariaLabel={t('discussions.answerOn', { field: label })} onClick={start}>
-        {t('discussions.answer')}
-      </Button>
-    );
+  if (isIcon && !talk) return <IconButton icon={IconMessage} label={name} size={18} onClick={start} />;
   return (
     <Button tone="quiet" size="small" icon={IconMessage} ariaLabel={name} onClick={start}>
       {talk ? figure : t('discussions.begin')}

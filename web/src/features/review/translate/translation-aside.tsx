@@ -1,5 +1,6 @@
 import type { ReviewHeadView } from '@setu/contract';
 import type { ComponentProps } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
 import { Stack } from '../../../ui/layout/layout';
 import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { DecisionPanel } from '../check/decision-panel';
@@ -11,6 +12,8 @@ import { HistoryPanel } from '../history-panel';
 import { focusText } from './caret';
 import { MemoryPanel } from './memory-panel';
 import { TranslationKeys } from './translation-keys';
+
+const phraseIds = ['meaning', 'short', 'units', 'differs'] as const;
 
 interface TranslationAsideProps extends ComponentProps<typeof MemoryPanel> {
   review: ReviewHeadView;
@@ -37,12 +40,14 @@ export function TranslationAside({
   ...memory
 }: TranslationAsideProps) {
   const isPhone = useIsPhone();
+  const t = useTexts('discussion');
+  const phrases = phraseIds.map((id) => ({ label: t(`phrases.${id}.label`), text: t(`phrases.${id}.text`) }));
   const toField = (field: string) => (texts.some((text) => text.field === field) ? () => focusText(field) : undefined);
   return (
     <Stack gap={4}>
       {!isPhone && <MemoryPanel {...memory} />}
       {review.moves.includes('review') && (
-        <DecisionPanel step="translation" comments={comments} field={noted} onRestart={onRestart} />
+        <DecisionPanel phrases={phrases} comments={comments} field={noted} onRestart={onRestart} />
       )}
       <CommentsPanel comments={comments.all} past={review.past_comments} toField={toField} />
       <DiscussionsPanel
