@@ -27,7 +27,7 @@ export function ReviewWarnings({ view, toField }: ReviewWarningsProps) {
   if (warnings.length === 0) return null;
   const textOf = ({ kind, words }: CheckWarning) => {
     if (kind === 'price') return normText;
-    return kind === 'pictures' ? t('warnings.pictures') : t('checks.forbidden_word', { words: words.join(', ') });
+    return kind === 'pictures' ? t('values.none') : t('checks.forbidden_word', { words: words.join(', ') });
   };
   return (
     <Callout tone="spark" icon={IconAlertTriangle} title={t('warnings.title', { count: warnings.length })}>

@@ -125,7 +125,7 @@ export function useReviewColumns({ isOwnQueue, roles }: ReviewColumnsOptions): C
       isReversed: true,
       cell: ({ status, updated_at: since }) =>
         hasReviewEnded(status) ? null : (
-          <AgeCell since={since} say={isPhone ? (time) => t('columns.ageFor', { time }) : undefined} />
+          <AgeCell since={since} say={isPhone ? (time) => t('head.waits', { time }) : undefined} />
         ),
     },
     {
