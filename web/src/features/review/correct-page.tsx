@@ -7,6 +7,7 @@ import { notify } from '../../ui/toast/toast-store';
 import { CardFormInPlace, focusCardField } from '../card-form/public';
 import { useCorrectReviewMutation, useGetReviewCorrectionQuery } from './api';
 import { FieldDiscussion } from './discussions/field-discussion';
+import { IconDiscussion } from './discussions/icon-discussion';
 import { AnswerInPlace, DiscussionsBeside } from './discussions/later';
 import { useDiscussions } from './discussions/use-discussions';
 import { LazyRemovedReview } from './lazy-removed-review';
@@ -63,7 +64,7 @@ function Correction({ id, form }: { id: string; form: CardFormView }) {
               </Suspense>
             </>
           ) : (
-            <FieldDiscussion {...{ field, discussions }} isIcon />
+            <IconDiscussion {...{ field, discussions }} />
           ),
         action: t('correct.action'),
         failed: t('correct.failed'),

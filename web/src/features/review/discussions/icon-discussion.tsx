@@ -1,0 +1,16 @@
+import { useTexts } from '../../../i18n/use-texts';
+import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
+import { IconButton } from '../../../ui/button/icon-button';
+import { IconMessage } from '../../../ui/icon/icons';
+import { FieldDiscussion } from './field-discussion';
+import { type Discussions, startOf } from './use-discussions';
+
+/** Shows the way to the remarks on a field, or an icon that starts a discussion of it. */
+export function IconDiscussion({ field, discussions }: { field: string; discussions: Discussions }) {
+  const t = useTexts('review');
+  const label = useFieldLabels().labelOf(field);
+  if (discussions.open.some((one) => one.field === field)) return <FieldDiscussion {...{ field, discussions }} />;
+  const start = startOf(discussions, field);
+  if (!start) return null;
+  return <IconButton icon={IconMessage} label={t('discussions.beginOn', { field: label })} size={18} onClick={start} />;
+}
