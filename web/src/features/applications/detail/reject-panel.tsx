@@ -25,7 +25,11 @@ export function RejectPanel({ view }: { view: ApplicationView }) {
   }
   if (status === 'completed' || !view.permissions.includes('manage')) return null;
   if (!view.moves.includes('rejected')) {
-    return <Callout icon={IconBan} title={t('moves.rejectOff')} />;
+    return (
+      <Callout icon={IconBan} title={t('moves.rejectOff')}>
+        {t('moves.rejectOffText')}
+      </Callout>
+    );
   }
   return (
     <Panel>
