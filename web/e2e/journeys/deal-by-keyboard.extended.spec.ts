@@ -37,8 +37,14 @@ async function publish(who: Walker, kind: 'rfc' | 'rfd'): Promise<string> {
     await tabTo(page, main.getByRole('combobox', { name: t('requests:description.unit') }));
     await page.keyboard.press('ArrowDown');
     await type(page, named('description.price'), '4500');
+    // A phone shows one section at a time.
+    const goOn = (key: string) =>
+      press(page, button(main, t('fields:sections.next', { section: t(`requests:${key}`) })));
+    await goOn('description.terms');
     await type(page, named('description.timing'), 'by March');
     await type(page, named('description.total'), '180000');
+    await goOn('description.bought');
+    await goOn('draft.files');
   }
   await attach(page, choosing(who, main), 'Terms.pdf');
   await stored(who, main, 'Terms.pdf');

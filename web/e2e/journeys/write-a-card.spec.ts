@@ -100,7 +100,7 @@ test('a card is written at phone width by keyboard alone, from choosing its cate
   await test.step('the manager adds a certificate with its expiry date', async () => {
     const choose = main.getByRole('button', { name: `${cardInputLabel(t, 'files')}: ${t('files.choose')}` });
     await chooseFiles(page, choose, [{ name: 'ISO.pdf', mimeType: 'application/pdf', buffer: pdf }]);
-    await type(page, control(main, t('card-form:fields.valid_until', { name: 'ISO.pdf' })), '31.12.2031');
+    await type(page, control(main, `${t('card-form:fields.valid_until')}: ISO.pdf`), '31.12.2031');
     await goOn();
   });
 
