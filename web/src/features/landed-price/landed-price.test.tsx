@@ -105,7 +105,7 @@ it('a partial price never looks complete, and says what completes it', async () 
   expect(rowsOf(panel)).toContain('Итого на складе | от 1 877 ₽');
   // The box and the calculation have the same figure.
   expect(await screen.findAllByText('от 1 877 ₽')).toHaveLength(2);
-  // The reason stands at both totals.
+  // Both totals show the reason.
   expect(screen.getAllByText('Расчёт неполный, неизвестно: пошлина')).toHaveLength(2);
   await user.click(within(text).getByRole('button', { name: /Указать своё значение/ }));
   await user.type(within(panel).getByRole('textbox', { name: 'Пошлина, %' }), '7{Enter}');

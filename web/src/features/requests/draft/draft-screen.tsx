@@ -1,5 +1,4 @@
 import type { RequestView } from '@setu/contract';
-import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { AppForm } from '../../../forms/app-form';
@@ -7,6 +6,7 @@ import { AutosaveConflict, AutosaveStatus } from '../../../forms/autosave-status
 import { SaveBar } from '../../../forms/save-bar';
 import { SubmitButton } from '../../../forms/submit-button';
 import type { Autosave } from '../../../forms/use-autosave';
+import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { IconSend } from '../../../ui/icon/icons';
@@ -25,7 +25,6 @@ import { DraftNotices } from './draft-notices';
 import { DraftPrice } from './draft-price';
 import { DraftProduct } from './draft-product';
 import { requestedCount, toValues } from './rfc-mapper';
-import type { RfcValues } from './rfc-schema';
 import { useDraftActions } from './use-draft-actions';
 import { useDraftAutosave } from './use-draft-autosave';
 
@@ -92,8 +91,8 @@ interface DraftBarProps {
 function DraftBar({ request, autosave, removal }: DraftBarProps) {
   const t = useTexts('requests');
   const fields = useTexts('fields');
-  const { values } = useFormikContext<RfcValues>();
-  const left = [values.count, values.comment].filter((text) => text.trim() === '').length;
+  const [count, comment] = [useFormField<string>('count').value, useFormField<string>('comment').value];
+  const left = [count, comment].filter((text) => text.trim() === '').length;
   return (
     <SaveBar
       state={
