@@ -44,8 +44,13 @@ export const fill = (template: string, params: Readonly<Record<string, string>>)
     Object.hasOwn(params, name) ? (params[name] ?? '') : '',
   );
 
+/** English days are written as in the app: the day before the month. */
+const dayLocales: Record<EmailLocale, string> = { en: 'en-GB', ru: 'ru' };
+
 /** Formats a calendar day for the reader. Returns an empty text if there is no day. */
 export const dayText = (locale: EmailLocale, day: string): string =>
   /^\d{4}-\d\d-\d\d$/.test(day)
-    ? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+    ? new Intl.DateTimeFormat(dayLocales[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(`${day}T00:00:00Z`),
+      )
     : '';

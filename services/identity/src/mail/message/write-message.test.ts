@@ -46,14 +46,14 @@ const emails: [EmailContent, RegExp, RegExp][] = [
   [
     { template: 'erasure', params: { change: 'asked', day: '2026-12-22' } },
     /удалён 22 декабря/,
-    /deleted on December 22/,
+    /deleted on 22 December/,
   ],
   [{ template: 'erasure', params: { change: 'withdrawn', day: '' } }, /не будет удалён/, /won’t be deleted/],
   [{ template: 'erasure', params: { change: 'done', day: '' } }, /Аккаунт в Setu удалён/, /has been deleted/],
   [
     { template: 'invite', params: { path: '/invite/t', inviter: 'Анна', company: 'Волга', until: '2026-12-01' } },
     /Анна приглашает вас/,
-    /Анна invites you/,
+    /^Anna invites you/,
   ],
   [
     {

@@ -1,3 +1,4 @@
+import { companyInLatin, inLatin } from '@setu/proto/latin';
 import type { CompanyType } from '@setu/proto/words';
 import type { EmailContent, EmailedNotice, EmailLocale, SupportMessage } from '../domain/email.js';
 import { describeNotice } from './describe-notice.js';
@@ -130,7 +131,10 @@ const erasure: Writer<'erasure'> = ({ change, day }, reader) => {
 
 const invite: Writer<'invite'> = ({ path, inviter, company, until }, reader) => {
   const { subject, title, text, action, ignore } = emailTexts[reader.locale].invite;
-  const params = { inviter, company, until: dayText(reader.locale, until) };
+  // The first email to a reader who may not know Cyrillic.
+  const names =
+    reader.locale === 'en' ? { inviter: inLatin(inviter), company: companyInLatin(company) } : { inviter, company };
+  const params = { ...names, until: dayText(reader.locale, until) };
   const message = { subject: fill(subject, params), title, lines: [fill(text, params)], footer: [ignore] };
   return withButton(message, { label: action, url: `${reader.origin}${path}` }, reader);
 };
