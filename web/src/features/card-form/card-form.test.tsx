@@ -187,6 +187,9 @@ describe('An existing card', () => {
     await user.type(box(/Бренд/), '!');
     expect(await screen.findByText('Исправлено в этой версии')).toBeTruthy();
     expect(screen.queryByText(/Осталось замечание/)).toBeNull();
+    accepts(edit, saved);
+    await user.click(save());
+    expect(await screen.findByText(/На повторную проверку карточку отправит её менеджер/)).toBeTruthy();
   });
 
   it('asks for no price and no payment terms while the price is on request', async () => {

@@ -52,6 +52,8 @@ export function useSaveCard({ view, trees }: OpenCard, onSaved: () => void, purp
   const address = { type: card.type ?? 'product', id: card.id } as const;
   const savedText = () => {
     if (isNew) return t('saved.created');
+    // A returned card goes back to its reviewer by its manager's hand.
+    if (view.review?.status === 'reviewed') return t('saved.returned');
     return t(card.published_version === null ? 'saved.written' : 'saved.versioned');
   };
   const failed = purpose?.failed ?? t('save.failed');
