@@ -56,11 +56,11 @@ const supplierHero: Block[] = [
   {
     title: ['Put your goods in front of Russian buyers', 'Покажите товары российским закупщикам'],
     text: [
-      'We review your cards, translate them into Russian and bring you requests with quantities and dates.',
+      'We review your products, translate them into Russian and bring you requests with quantities and dates.',
       'Мы проверяем карточки, переводим их на русский язык и передаём вам запросы с количеством и сроками.',
     ],
-    action: ['See how to start', 'С чего начать'],
-    link: '/page/training',
+    action: ['Become a supplier', 'Стать поставщиком'],
+    link: '/supplier/application/create',
     pictures: ['container-teal', 'pump-blue', 'tea-assam'],
     tone: 'petrol',
   },
@@ -78,7 +78,7 @@ const supplierHero: Block[] = [
   {
     title: ['See how others present their goods', 'Посмотрите карточки других поставщиков'],
     text: [
-      'More than two thousand cards in two languages, from a tea caddy to a machining centre.',
+      'More than two thousand products in two languages, from a tea caddy to a machining centre.',
       'Более двух тысяч карточек на двух языках: от чая до обрабатывающего центра.',
     ],
     action: ['Open the catalogue', 'Открыть каталог'],
