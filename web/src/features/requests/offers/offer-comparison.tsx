@@ -123,7 +123,9 @@ function OfferHead({ offer, reader, isCheapest }: { offer: ComparedOfferView; re
         {isCheapest && <span className={styles.cheapest}>{t('landed.cheapest')}</span>}
         {offer.state !== 'open' && (
           <span data-state={offer.state}>
-            {offer.state === 'chosen' ? t('offers.chosen') : statusTexts(`invitation.${offer.state}`)}
+            {offer.state === 'chosen' || offer.state === 'not_chosen'
+              ? t(`offers.${offer.state}`)
+              : statusTexts(`invitation.${offer.state}`)}
           </span>
         )}
         {offer.preferred && (

@@ -107,6 +107,8 @@ describe('Offers on the page of a request', () => {
     answers(at('/offers'), { list: [offer(), late, lost], may_prefer: false, may_pick: true });
     await renderApp(brokerPreview, aContext('broker'));
     await screen.findByText('Предложение от 20.11.2026');
+    // Offers are neuter, suppliers are not.
+    expect(await screen.findByText('Не выбрано')).toBeTruthy();
     const panel = within(screen.getByRole('region', { name: 'Приглашённые поставщики' }));
     expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent?.replace('Отозвать', ''))).toEqual([
       'Kaveri AgroПредложение от 20.11.2026',
