@@ -1,15 +1,8 @@
 import { systemIds } from '@setu/kit/core';
 import { CompanyType } from '@setu/proto/common/words';
 import type { GiveOfferRequest } from '@setu/proto/request/invitations';
-import {
-  DeclineReason,
-  IncoTerm,
-  InvitationState,
-  OfferMerit,
-  RequestStatus,
-  WaitingReason,
-} from '@setu/proto/request/words';
-import { companyTypeWord, invitationStepWord, requestStatusWord } from '@setu/proto/wire-words';
+import { DeclineReason, IncoTerm, InvitationState, OfferMerit, RequestStatus } from '@setu/proto/request/words';
+import { invitationStepWord, requestStatusWord } from '@setu/proto/wire-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   boot,
@@ -26,7 +19,6 @@ import {
   refusal,
   refused,
   rupees,
-  sent,
   transition,
   view,
   volga,
@@ -104,30 +96,6 @@ describe('Submitting an offer', () => {
     const dearer = defined((await give(id, { version: 2, price: rupees(600_000n), rate: later })).offer?.terms);
     expect(dearer.price?.rate?.date).toBe('2026-11-21');
     expect(await stepsOf(id)).toEqual(['invited', 'offer_given', 'offer_changed', 'offer_changed']);
-  });
-
-  it('ends the wait for its supplier, and the broker has to act, while the other suppliers are still asked', async () => {
-    const { id } = await sent(world);
-    await world.client.inviteSuppliers(
-      { requestId: id, supplierCompanyIds: [deccan], idempotencyKey: '' },
-      { actor: manager },
-    );
-    const turns = () =>
-      Promise.all(
-        [otherSupplier, supplier, manager, buyer].map(async (actor) => {
-          const { waiting } = await world.client.getDesk({ reason: WaitingReason.TURN, page: 1 }, { actor });
-          const isOnDesk = waiting.some(({ request }) => request?.id === id);
-          return [companyTypeWord((await view(world, id, actor)).waitsFor), isOnDesk];
-        }),
-      );
-    const asked = ['supplier', true];
-    const others = ['supplier', false];
-    expect(await turns()).toEqual([asked, asked, others, others]);
-    await give(id);
-    expect(await turns()).toEqual([['broker', false], asked, ['broker', true], ['broker', false]]);
-    expect((await view(world, id, otherSupplier)).clock).toBeUndefined();
-    await decline(id);
-    expect((await turns()).slice(1)).toEqual([asked, others, others]);
   });
 
   it('reports all wrong fields together, and only to suppliers who may make an offer', async () => {

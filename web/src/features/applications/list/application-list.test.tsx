@@ -195,7 +195,7 @@ it('rejecting is disabled until a setting allows it, and the supplier is created
   );
 });
 
-it('a manager is told to create the supplier first, then to complete the application', async () => {
+it('a manager creates the supplier first, then completes the application', async () => {
   const open = { status: 'in_work' as const, broker_manager: oleg };
   const company = { id: id('c'), short_name: 'Betwa Ceramics' };
   for (const [of, title] of [
