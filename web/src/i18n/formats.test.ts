@@ -13,7 +13,7 @@ import {
   formatTimeZone,
   lotPrice,
 } from './formats';
-import { formatElapsed } from './relative-time';
+import { formatElapsed, formatOverdue } from './relative-time';
 
 const rate = { value: 0.9184, date: '2026-11-20' };
 const russian = { locale: 'ru_RU', rate, timeZone: 'Europe/Moscow' };
@@ -114,6 +114,17 @@ describe('Dates', () => {
     configureFormats(english);
     expect(plain(formatElapsed(since, now))).toBe(inEnglish);
   });
+});
+
+it.each([
+  ['2026-11-20T10:00:00Z', '2 ч'],
+  ['2026-11-19T12:00:00Z', '1 день'],
+  ['2026-11-18T21:30:00Z', '1 день'],
+  ['2026-11-18T20:30:00Z', '2 дня'],
+  ['2026-11-17T12:00:00Z', '3 дня'],
+])('a deadline at %s is overdue by %s, in days of the calendar', (due, text) => {
+  configureFormats(russian);
+  expect(plain(formatOverdue(due, new Date('2026-11-20T12:00:00Z')))).toBe(text);
 });
 
 it.each([

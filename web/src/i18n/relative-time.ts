@@ -75,8 +75,19 @@ const short = {
  * Formats a duration in its largest complete unit: `6 дней`, `2 h`. A duration under a minute is a phrase without a
  * number.
  */
-export function formatElapsed(fromIso: string, now: Date = new Date()): string {
-  const seconds = Math.max(0, (now.getTime() - new Date(fromIso).getTime()) / 1000);
+export const formatElapsed = (fromIso: string, now: Date = new Date()): string =>
+  durationOf(Math.max(0, (now.getTime() - new Date(fromIso).getTime()) / 1000));
+
+/**
+ * Formats how long a deadline has passed, as `formatElapsed` does. Days are counted in the calendar, so that they agree
+ * with the day of the deadline beside them: on the 30th, a deadline on the 28th is 2 days overdue.
+ */
+export function formatOverdue(dueIso: string, now: Date = new Date()): string {
+  const seconds = Math.max(0, (now.getTime() - new Date(dueIso).getTime()) / 1000);
+  return durationOf(seconds < day ? seconds : -calendarDays(dueIso, now, -Math.floor(seconds / day)) * day);
+}
+
+function durationOf(seconds: number): string {
   const language = currentLanguage();
   const units = short[language];
   if (seconds < minute) return units.moment;

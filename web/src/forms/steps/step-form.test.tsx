@@ -157,3 +157,28 @@ describe('A form in steps', () => {
     await user.keyboard('{Shift}');
   });
 });
+
+it('the other way is the main one on a phone until the step is complete', async () => {
+  const touch = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('matchMedia', () => touch);
+  const other = { label: 'Без сертификата', values: { inn: '' } };
+  const [company] = steps;
+  if (!company) throw new Error('no step');
+  const way = { ...company, otherWay: other, isReady: (values: object) => (values as { inn: string }).inn !== '' };
+  const { user } = await renderPart(
+    <StepForm
+      steps={[way]}
+      action="Далее"
+      onSubmit={async () => {}}
+      look="folded"
+      savedAs={{ form: 'way', person: 'a' }}
+    />,
+    '/',
+  );
+  const toneOf = (name: string) => (/\bmain\b|_main_/.test(press(name).className) ? 'main' : 'line');
+  await field('ИНН');
+  expect([toneOf('Без сертификата'), toneOf('Далее')]).toEqual(['main', 'line']);
+  await user.type(await field('ИНН'), '7805620418');
+  expect([toneOf('Без сертификата'), toneOf('Далее')]).toEqual(['line', 'main']);
+  vi.unstubAllGlobals();
+});

@@ -26,9 +26,10 @@ interface OpenStepProps {
 /** The open step with its footer. The heading gets the focus if the user came from another step. */
 export function OpenStep({ step, at, count, isFolded, action, onBack, state, isComeTo }: OpenStepProps) {
   const t = useTexts('fields');
-  // A phone has no key device, so there the other way is the main one.
-  const isOtherWayMain = !useHasKeyboard() && step.otherWay !== undefined;
   const { values } = useFormikContext<object>();
+  const isReady = step.isReady?.(values);
+  // A phone has no key device, so there the other way is the main one, unless the step is complete.
+  const isOtherWayMain = !useHasKeyboard() && step.otherWay !== undefined && isReady !== true;
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useEffectEvent(() => {
     const isLost = document.activeElement === document.body || document.activeElement === null;
@@ -60,7 +61,7 @@ export function OpenStep({ step, at, count, isFolded, action, onBack, state, isC
             {t('steps.back')}
           </Button>
         )}
-        <SubmitButton tone={isOtherWayMain ? 'line' : 'main'} isDisabled={step.isReady?.(values) === false}>
+        <SubmitButton tone={isOtherWayMain ? 'line' : 'main'} isDisabled={isReady === false}>
           {action ?? t('steps.next')}
         </SubmitButton>
       </div>

@@ -1,6 +1,6 @@
 import type { RequestView } from '@setu/contract';
 import { formatDateTime } from '../../../i18n/formats';
-import { formatElapsed } from '../../../i18n/relative-time';
+import { formatOverdue } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { clockLevel } from '../model/clock-level';
 import styles from './detail.module.css';
@@ -14,7 +14,7 @@ export function StageTerm({ clock }: { clock: NonNullable<RequestView['clock']> 
   return (
     <time className={styles.term} data-level={level} dateTime={clock.due_at} title={due}>
       {level === 'late'
-        ? t('list.clock.late', { time: formatElapsed(clock.due_at, now) })
+        ? t('list.clock.late', { time: formatOverdue(clock.due_at, now) })
         : t('list.clock.due', { when: due })}
     </time>
   );

@@ -1,7 +1,7 @@
 import type { RequestRowView } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { formatDate, formatDateTime } from '../../../i18n/formats';
-import { formatDue, formatElapsed } from '../../../i18n/relative-time';
+import { formatDue, formatElapsed, formatOverdue } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { ClockCell } from '../../../ui/data-table/cells';
 import { OverdueChip } from '../milestones/overdue-chip';
@@ -61,7 +61,7 @@ function StageTermText({ due, level }: { due: string; level: 'soon' | 'late' | u
     <ClockCell level={level}>
       <time dateTime={due} title={formatDateTime(due)}>
         {level === 'late'
-          ? t('list.clock.late', { time: formatElapsed(due, now) })
+          ? t('list.clock.late', { time: formatOverdue(due, now) })
           : t('list.clock.due', { when: formatDue(due, now) })}
       </time>
     </ClockCell>
