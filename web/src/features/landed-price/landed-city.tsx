@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/use-texts';
 import { SelectControl } from '../../ui/field/select-control';
+import { Skeleton } from '../../ui/skeleton/skeleton';
 import { useListLandedCitiesQuery } from './api';
 
 interface LandedCityProps {
@@ -11,7 +12,8 @@ interface LandedCityProps {
 /** Chooses the city of the warehouse. */
 export function LandedCity({ city, onCity }: LandedCityProps) {
   const t = useTexts('landed');
-  const { data: cities = [] } = useListLandedCitiesQuery(undefined);
+  const { data: cities } = useListLandedCitiesQuery(undefined);
+  if (!cities) return <Skeleton width="140px" height="36px" />;
   return (
     <SelectControl
       aria-label={t('city')}
