@@ -12,8 +12,8 @@ interface LandedCityProps {
 /** Chooses the city of the warehouse. */
 export function LandedCity({ city, onCity }: LandedCityProps) {
   const t = useTexts('landed');
-  const { data: cities } = useListLandedCitiesQuery(undefined);
-  if (!cities) return <Skeleton width="140px" height="36px" />;
+  const { data: cities = [], isLoading } = useListLandedCitiesQuery(undefined);
+  if (isLoading) return <Skeleton width="140px" height="36px" />;
   return (
     <SelectControl
       aria-label={t('city')}
