@@ -190,6 +190,7 @@ describe('An existing card', () => {
     accepts(edit, saved);
     await user.click(save());
     expect(await screen.findByText(/На повторную проверку карточку отправит её менеджер/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Продолжить' }));
   });
 
   it('asks for no price and no payment terms while the price is on request', async () => {
