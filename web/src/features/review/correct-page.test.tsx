@@ -32,7 +32,7 @@ it('a discussion starts at a text of the form, and its title leads to the text',
   await waitFor(() => expect(document.activeElement?.id).toBe('remark-on-description'));
 });
 
-it('opens at the commented field, where the comment can be answered', async () => {
+it('the bar leads to the commented field, where the comment can be answered', async () => {
   const review = { id: reviewIds.review, status: 'reviewed', reviewer: null, returned_at: null } as const;
   const comments = { description: 'Напишите, что входит в поставку' };
   answers(
@@ -41,7 +41,7 @@ it('opens at the commented field, where the comment can be answered', async () =
   );
   answers(`/broker/product-reviews/discussions/${reviewIds.review}`, { list: [], may_write: true });
   const { user } = await renderApp(page, aReviewer(['TEAM_MANAGER']));
-  await screen.findByText('Осталось замечание к полю «Описание»');
+  await user.click(await screen.findByText('Осталось замечание к полю «Описание»'));
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('description'));
   const remark = within(screen.getByRole('note'));
   await user.click(await remark.findByRole('button', { name: 'Ответить на замечание: Описание' }));

@@ -8,9 +8,10 @@ import { type Discussions, startOf } from './use-discussions';
 /** Shows the way to the remarks on a field, or an icon that starts a discussion of it. */
 export function IconDiscussion({ field, discussions }: { field: string; discussions: Discussions }) {
   const t = useTexts('review');
-  const label = useFieldLabels().labelOf(field);
+  const { labelOf } = useFieldLabels();
   if (discussions.open.some((one) => one.field === field)) return <FieldDiscussion {...{ field, discussions }} />;
   const start = startOf(discussions, field);
   if (!start) return null;
-  return <IconButton icon={IconMessage} label={t('discussions.beginOn', { field: label })} size={18} onClick={start} />;
+  const label = t('discussions.beginOn', { field: labelOf(field) });
+  return <IconButton icon={IconMessage} label={label} size={18} onClick={start} />;
 }
