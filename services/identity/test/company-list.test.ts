@@ -71,6 +71,19 @@ describe('The list of suppliers or customers', () => {
     expect((await listWith({ type, isUnsigned: true, isLocked: true })).total).toBe(unsigned.length + locked);
   });
 
+  it('counts a signature under a replaced regulation as none once it has lapsed', async () => {
+    const lapseAt = (at: Date | null) =>
+      world.deps.db('company').where({ id: volga }).update({ regulation_lapses_at: at });
+    const unsigned = async () => {
+      const { companies: found } = await listWith({ type: CompanyType.CUSTOMER, isUnsigned: true });
+      return found.filter(({ id }) => id === volga).map(({ isCommerceAllowed }) => isCommerceAllowed);
+    };
+    expect(await unsigned()).toEqual([]);
+    await lapseAt(new Date(Date.now() - 60_000));
+    expect(await unsigned()).toEqual([false]);
+    await lapseAt(null);
+  });
+
   it('rejects an unknown sort key and users outside the broker', async () => {
     expect((await failureOf(listWith({ sort: { key: 'inn', descending: true } }))).kind).toBe('invalid');
     expect((await failureOf(listWith({ type: CompanyType.BROKER }))).kind).toBe('invalid');

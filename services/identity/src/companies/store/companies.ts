@@ -45,9 +45,11 @@ export interface CompanyTables {
   company_contact: Table<ContactColumns, Partial<ContactColumns>>;
 }
 
+/** The condition on a company `c` that its signature under the regulation is valid. It lapses with a new version. */
+export const hasSigned = `(c.regulation_confirmed_at is not null and coalesce(c.regulation_lapses_at > now(), true))`;
+
 const summaryColumns = `c.id, c.type, c.short_name, c.inn, c.active, c.blacklisted,
-    (c.regulation_confirmed_at is not null
-    and coalesce(c.regulation_lapses_at > now(), true)) as regulation_confirmed, c.broker_manager_id, a.city_en, a.city_ru,
+    ${hasSigned} as regulation_confirmed, c.broker_manager_id, a.city_en, a.city_ru,
     c.logo_picture_id, c.version`;
 
 const readSummary = `

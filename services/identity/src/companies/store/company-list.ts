@@ -2,7 +2,7 @@ import { likeContaining, type TableConn } from '@setu/kit/db';
 import { rows } from '../../store/rows.js';
 import type { CompanyFilter, CompanySort } from '../domain/company-list.js';
 import type { Company } from '../domain/company-page.js';
-import type { CompanyTables } from './companies.js';
+import { type CompanyTables, hasSigned } from './companies.js';
 
 /** A company as a list shows it. */
 export interface ListedCompany
@@ -57,7 +57,7 @@ const orders: Record<CompanySort, string[]> = {
 const columns = `c.id, c.type, c.short_name, c.inn, c.kpp, c.pan, c.gstn, c.registration_date::text,
   c.business_type, c.industries, c.broker_manager_id, coalesce(a.city_en, '') as city_en,
   coalesce(a.city_ru, '') as city_ru, c.active, c.blacklisted,
-  c.regulation_confirmed_at is not null as regulation_confirmed, c.created_at`;
+  ${hasSigned} as regulation_confirmed, c.created_at`;
 
 // A customer that a manager entered for a request is listed only after the request is published.
 const isListed = 'c.deleted_at is null and (c.made_for_request_id is null or c.made_for_published)';
@@ -79,7 +79,7 @@ const conditionsOf = (filter: CompanyFilter): { sql: string; bindings: Binding[]
     parts.push([one, industryIds]);
   }
   const states = [
-    ...(filter.isUnsigned ? ["(c.type = 'customer' and c.active and c.regulation_confirmed_at is null)"] : []),
+    ...(filter.isUnsigned ? [`(c.type = 'customer' and c.active and not ${hasSigned})`] : []),
     ...(filter.isLocked ? ['not c.active'] : []),
   ];
   if (states.length > 0) parts.push([`(${states.join(' or ')})`]);
