@@ -1,4 +1,4 @@
-import { type Bits, setBit } from './bits.js';
+import { type Bits, noBits, setBit } from './bits.js';
 import { leapTo, marked, type Places } from './places.js';
 import { placesAt, type Segment } from './segment.js';
 
@@ -75,9 +75,8 @@ function hasAll(outer: Places, inner: Places): boolean {
 export function markedTogether(segment: Segment, postings: readonly Posting[], lists: readonly Places[]): Bits {
   const [largest] = postings;
   const dense = largest && denseBits(segment, largest);
-  const bits = dense === undefined ? marked(lists, segment.size) : dense.slice();
-  const rest = dense === undefined ? postings : postings.slice(1);
-  for (const { places } of rest) for (let i = 0; i < places.length; i++) setBit(bits, places[i] ?? 0);
-  if (dense !== undefined) for (const list of lists) for (let i = 0; i < list.length; i++) setBit(bits, list[i] ?? 0);
+  const bits = dense?.slice() ?? noBits(segment.size);
+  const rest = [...postings.slice(dense === undefined ? 0 : 1).map(({ places }) => places), ...lists];
+  for (const places of rest) for (let i = 0; i < places.length; i++) setBit(bits, places[i] ?? 0);
   return bits;
 }

@@ -105,7 +105,7 @@ function showField(store: SectionStore, field: CardField): void {
     const place = document.querySelector<HTMLElement>(`[data-place="${field}"]`);
     place?.scrollIntoView?.({ block: 'center' });
     const controls = [...(place?.querySelectorAll<HTMLElement>('input, textarea, select, button') ?? [])];
-    // The comment comes before the control and has buttons of its own.
+    // Skips the buttons of the comment, which is in front of the control.
     controls.find((control) => !control.closest('[role="note"]'))?.focus({ preventScroll: true });
   });
 }

@@ -26,8 +26,9 @@ export function UnreadMark({ of: { unread } }: { of: Mark }) {
 }
 
 /**
- * Returns the function that names who has to answer in the conversations of a request. A question to the broker is for
- * the manager of the request, while it has one. Returns null if nobody has, or if the next step says it already.
+ * Returns the function that names who has to answer in the conversations of a request. The manager of the request answers
+ * a question to the broker, or any manager if the request has none. The function returns null if nobody has to answer, or
+ * if the next step already says so.
  */
 export function useAskedText(reader: Reader): (row: RequestRowView) => string | null {
   const t = useTexts('requests');

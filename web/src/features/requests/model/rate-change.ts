@@ -20,8 +20,8 @@ export interface RateChange {
 }
 
 /**
- * Returns the change between the rate of an amount's day and the current rate, or null if there is no later rate or the
- * rate is the same.
+ * Returns how the rate has changed since the day of an amount. Returns null if the current rate is from the same day or has
+ * the same value.
  */
 export function rateChange(
   money: Money,
