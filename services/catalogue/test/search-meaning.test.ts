@@ -94,6 +94,14 @@ describe('A search whose words find nothing', () => {
     expect(peer.embedded.filter(({ text }) => text === 'чайхана')).toHaveLength(1);
   });
 
+  it('has its vector from the suggestions, while it is typed', async () => {
+    await catalogue.client.suggest({ query: 'чайханщик' }, { actor: actors.anonymous({ locale: 'ru' }) });
+    const asked = () => peer.embedded.filter(({ text }) => text === 'чайханщик');
+    await expect.poll(asked, wait).toHaveLength(1);
+    expect((await search('чайханщик')).close).toContain(sku.greenTea);
+    expect(asked()).toHaveLength(1);
+  });
+
   it.each([
     ['random letters, which are close to something too', 'чайхъъъ', {}],
     ['words to be taken literally', 'чайхана', { filter: { search: 'чайхана', asTyped: true } }],

@@ -15,6 +15,8 @@ export interface Meaning {
   isOn: boolean;
   /** Returns the ids of the cards related to a search, closest first. Empty if that takes too long. Never rejects. */
   closeTo(search: string): Promise<string[]>;
+  /** Computes the vector of a search that is still being typed, so that its list need not wait. Never rejects. */
+  prepare(search: string): void;
   /**
    * Returns the ids of the cards related to a card, itself included, closest first. Undefined if its meaning is not
    * known, or if that takes too long. Never rejects.
@@ -35,6 +37,7 @@ const pauseMs = 2_000;
 export const noMeaning: Meaning = {
   isOn: false,
   closeTo: async () => [],
+  prepare: () => undefined,
   similarTo: async () => undefined,
   close: async () => undefined,
 };
@@ -52,10 +55,8 @@ export function searchMeaning({ embeddings, host, waitMs, log }: SearchMeaningOp
   const vectors = new LRUCache<string, Int8Array>({ max: cachedSearches });
   let isAway = false;
   let pausedUntil = 0;
-  const vectorOf = async (search: string, signal: AbortSignal): Promise<Int8Array | undefined> => {
-    const key = search.toLowerCase();
-    const known = vectors.get(key);
-    if (known !== undefined) return known;
+  const computed = new Map<string, Promise<Int8Array | undefined>>();
+  const compute = async (key: string, signal: AbortSignal): Promise<Int8Array | undefined> => {
     if (performance.now() < pausedUntil) return undefined;
     try {
       const vector = int8Of(await embeddings.ofSearch(key, signal));
@@ -70,6 +71,14 @@ export function searchMeaning({ embeddings, host, waitMs, log }: SearchMeaningOp
       return undefined;
     }
   };
+  const vectorOf = async (search: string, signal: AbortSignal): Promise<Int8Array | undefined> => {
+    const key = search.toLowerCase();
+    const known = vectors.get(key) ?? computed.get(key);
+    if (known !== undefined) return known;
+    const vector = compute(key, signal).finally(() => computed.delete(key));
+    computed.set(key, vector);
+    return vector;
+  };
   return {
     isOn: true,
     closeTo: async (search) => {
@@ -77,6 +86,10 @@ export function searchMeaning({ embeddings, host, waitMs, log }: SearchMeaningOp
       const vector = await vectorOf(search, signal);
       const found = vector === undefined ? [] : await host.nearest(vector, considered, signal);
       return (found ?? []).map(({ id }) => id);
+    },
+    prepare: (search) => {
+      // The server computes one vector after the other, so a search should wait for one unfinished text at most.
+      if (computed.size === 0) void vectorOf(search, AbortSignal.timeout(waitMs));
     },
     similarTo: async (skuId) =>
       (await host.nearest(skuId, consideredSimilar, AbortSignal.timeout(waitMs)))?.map(({ id }) => id),

@@ -7,6 +7,7 @@ import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { tidySearch } from '../domain/search-query.js';
 import type { SuggestedCard, SuggestedCategory } from '../store/suggest.js';
+import { few } from './relaxed-list.js';
 
 /** The minimum length of a search for suggestions, in characters. */
 const shortestQuery = 3;
@@ -38,6 +39,8 @@ export const suggest: Rpc<'suggest'> =
     if (characters(search) < shortestQuery) return { categories: [], cards: [] };
     const withEmpty = isBroker(viewerOf(actor));
     const found = await edge.search.suggest({ search, reader: localeOf(actor), withEmpty });
+    // Its list will probably need cards close in meaning, and computing a vector takes longer than searching.
+    if (found.cards.length < few) edge.meaning.prepare(search);
     const [cards, categories] = await Promise.all([
       read.suggestions.cardsByIds(found.cards),
       read.suggestions.categoriesByNums(found.categories),
