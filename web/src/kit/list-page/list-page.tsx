@@ -1,5 +1,5 @@
 import type { ListCodec } from '@setu/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Column, TableSort } from '../../ui/data-table/columns';
 import { DataTable, type TableSelection } from '../../ui/data-table/data-table';
@@ -7,6 +7,7 @@ import type { TableOrder } from '../../ui/data-table/phone-order';
 import { type TableView, useTableView } from '../../ui/data-table/use-table-view';
 import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
+import { useIsPhone } from '../../ui/media/use-is-phone';
 import { fromHere } from '../../ui/page/back-link';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
@@ -16,6 +17,7 @@ import { filterState, type ListFilter } from './list-filters';
 import styles from './list-page.module.css';
 import type { ListSource } from './list-source';
 import { ListAnnouncer, ListBody, ListPages, type ListPlace, totalFigure, useWithinPages } from './list-states';
+import { ShortHead } from './short-head';
 
 interface ListTable<Row> {
   columns: Column<Row>[];
@@ -44,6 +46,8 @@ interface ListPageProps<C extends ListCodec, Row> {
   actions?: ReactNode;
   /** Content right of the title, such as a switch between two lists. */
   besideTitle?: ReactNode;
+  /** On a phone, shows one row with the switch or the title, and keeps search, filters and actions closed. */
+  isShortOnPhone?: boolean;
   /** The link to the parent page. */
   back?: ReactNode;
   /** The result of `useListQuery`. */
@@ -87,22 +91,38 @@ export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>)
   const view = useTableView(props.table.savedAs, props.table.columns, { sort, onSort });
   const isEmpty = props.isEmpty ?? (page?.total === 0 && !list.isFiltered);
   const figure = page && page.total > 0 && totalFigure(page);
+  const isShort = useIsPhone() && props.isShortOnPhone === true;
+  const [isSearchOpen, setSearchOpen] = useState(false);
   return (
     <Page title={title}>
-      <PageHeader
-        title={title}
-        count={count ?? figure}
-        status={props.besideTitle}
-        actions={props.actions}
-        back={props.back}
-      />
+      {isShort ? (
+        <ShortHead
+          title={title}
+          besideTitle={props.besideTitle}
+          actions={props.actions}
+          isSearchOpen={isSearchOpen}
+          onSearch={() => setSearchOpen(!isSearchOpen)}
+        />
+      ) : (
+        <PageHeader
+          title={title}
+          count={count ?? figure}
+          status={props.besideTitle}
+          actions={props.actions}
+          back={props.back}
+        />
+      )}
       <Stack gap={3}>
         {!isEmpty && props.lead && <Text tone="secondary">{props.lead}</Text>}
         {views && <div className={styles.flush}>{views}</div>}
         {props.job && <Panel isPadded={false}>{props.job}</Panel>}
         <Beside side={!isEmpty && props.beside}>
           <Panel isPadded={isEmpty}>
-            {!isEmpty && <ListFilterBar filters={filters} state={filterState(place)} aside={view.control} />}
+            {!isEmpty && (
+              <div className={isShort && !isSearchOpen ? styles.closed : undefined}>
+                <ListFilterBar filters={filters} state={filterState(place)} aside={view.control} />
+              </div>
+            )}
             {isEmpty && !source.problem ? props.nothing : <Rows {...props} view={view} order={{ sort, onSort }} />}
           </Panel>
           {!isEmpty && props.bar}

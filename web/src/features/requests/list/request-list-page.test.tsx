@@ -85,34 +85,39 @@ describe('A list of requests', () => {
     expect(new URLSearchParams(router.state.location.search).get('sort[customer]')).toBe('asc');
   });
 
-  it('opens for a manager at the requests that wait for them, and the link to all requests still opens all', async () => {
-    const list = '/broker/request-from-catalog-list';
-    const calls: URL[] = [];
-    let showList = () => {};
-    // The saved views are known before the number of waiting requests.
-    const viewsKnown = new Promise<void>((resolve) => {
-      showList = resolve;
-    });
-    server.use(
-      http.get('/user/views/:list', () => {
-        showList();
-        return HttpResponse.json({ success: true, data: [] });
-      }),
-      http.get(list, async ({ request }) => {
-        calls.push(new URL(request.url));
-        await viewsKnown;
-        return HttpResponse.json({ success: true, data: aRequestList({ waiting_count: 2 }) });
-      }),
-    );
-    const { user, router } = await renderApp(list, aContext('broker'));
-    await waitFor(() => expect(router.state.location.search).toBe('?queue=mine'));
-    await waitFor(() => expect(calls.at(-1)?.searchParams.get('queue')).toBe('mine'));
-    await screen.findByRole('row', { name: /12345678/ });
-    expect(screen.getByRole('link', { name: /^Ждут вас/ }).textContent).toBe('Ждут вас2');
-    await user.click(screen.getByRole('link', { name: /^Все/ }));
-    await waitFor(() => expect(router.state.location.search).toBe(''));
-    await waitFor(() => expect(screen.getByRole('link', { name: /^Все/ }).getAttribute('aria-current')).toBe('true'));
-  });
+  it.each([
+    ['manager', 'broker', '/broker/request-from-catalog-list'],
+    ['customer', 'customer', path],
+  ] as const)(
+    'opens for a %s at the requests that wait for them, and the link to all requests still opens all',
+    async (_, type, list) => {
+      const calls: URL[] = [];
+      let showList = () => {};
+      // The saved views are known before the number of waiting requests.
+      const viewsKnown = new Promise<void>((resolve) => {
+        showList = resolve;
+      });
+      server.use(
+        http.get('/user/views/:list', () => {
+          showList();
+          return HttpResponse.json({ success: true, data: [] });
+        }),
+        http.get(list, async ({ request }) => {
+          calls.push(new URL(request.url));
+          await viewsKnown;
+          return HttpResponse.json({ success: true, data: aRequestList({ waiting_count: 2 }) });
+        }),
+      );
+      const { user, router } = await renderApp(list, aContext(type));
+      await waitFor(() => expect(router.state.location.search).toBe('?queue=mine'));
+      await waitFor(() => expect(calls.at(-1)?.searchParams.get('queue')).toBe('mine'));
+      await screen.findByRole('row', { name: /12345678/ });
+      expect(screen.getByRole('link', { name: /^Ждут вас/ }).textContent).toBe('Ждут вас2');
+      await user.click(screen.getByRole('link', { name: /^Все/ }));
+      await waitFor(() => expect(router.state.location.search).toBe(''));
+      await waitFor(() => expect(screen.getByRole('link', { name: /^Все/ }).getAttribute('aria-current')).toBe('true'));
+    },
+  );
 
   it('names what waits for the customer as their next step, with the unread messages beside the number', async () => {
     const conversation = { unread: 1, asked: 'customer' as const, asked_at: null };

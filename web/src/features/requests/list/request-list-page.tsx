@@ -46,15 +46,16 @@ export function Component() {
   const assign = useAssignManager(chosen.drop);
   // Only a senior manager assigns requests, and only those in progress.
   const mayAssign = side === 'broker' && data?.list.some(({ permissions }) => permissions.includes('manager_change'));
-  // A manager comes to the requests that wait for them, if there are any.
+  // The list opens at the requests that wait for the reader, if there are any.
   const queue = data && (data.waiting_count > 0 ? list.hrefWith({ status: [], queue: ['mine'] }) : null);
-  const view = useDefaultView(`${side}_${kind}`, list.search, side === 'broker' ? queue : null);
+  const view = useDefaultView(`${side}_${kind}`, list.search, queue);
   const file = useListExport({ reader: side, kind, search });
   const filters = useRequestFilters({ side, managers: data?.managers });
   return (
     <ListPage
       title={t(`list.${kind}.title`)}
       besideTitle={side === 'customer' && <KindSwitch current={kind} />}
+      isShortOnPhone={side === 'customer'}
       actions={
         <>
           {side === 'customer' && kind === 'rfd' && (
