@@ -91,6 +91,7 @@ const requestCore = z.strictObject({
   numeric_hash: z.string(),
   status: z.enum(requestStatuses),
   created_at: z.string(),
+  /** Null for a draft. For a supplier, when the request was sent to them. */
   published_at: z.string().nullable(),
   broker_manager: personView.nullable(),
   /** The customer. Like the contact, it is null for callers who may not see it: suppliers before the contract. */
@@ -137,7 +138,7 @@ export const requestView = requestCore.extend({
   waits_for: z.enum(companyTypes).nullable(),
   /** Why it waits for the caller, as on the dashboard, most important first. Empty if it does not. */
   waiting: z.array(z.enum(waitingReasons)),
-  /** The deadline of its status. Null if the status has no time limit, and for everyone except brokers. */
+  /** The deadline of its status. Null if the status has no time limit, and for suppliers if others have to act. */
   clock: stageClock.nullable(),
   /** The conversations that the caller may see. A draft has none. */
   channels: z.array(channelView),
@@ -198,8 +199,8 @@ export const requestRowView = requestCore.extend({
   /** True if the customer has an open claim. Always false for suppliers. */
   claimed: z.boolean(),
   /**
-   * The deadline of its status and the responsible party. Null if the status has no time limit, and for everyone except
-   * brokers.
+   * The deadline of its status and the responsible party. Null if the status has no time limit, and for suppliers if
+   * others have to act.
    */
   clock: stageClock.nullable(),
   /** The milestone that has been overdue longest, with its first day overdue. Hidden from suppliers. */

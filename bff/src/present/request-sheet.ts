@@ -85,7 +85,11 @@ export function requestColumns({ language, companyType, timeZone }: SheetReader)
     { title: titles.unit, width: 10, cell: (row) => text(row).unit },
     { title: titles.status, width: 24, cell: ({ status }) => statusText(language, statusNameOf(status)) },
     { title: zoned(titles.since), width: 20, cell: ({ statusAt }) => moment(statusAt) },
-    { title: zoned(titles.published), width: 20, cell: ({ publishedAt }) => moment(publishedAt) },
+    {
+      title: zoned(companyType === 'supplier' ? titles.received : titles.published),
+      width: 20,
+      cell: ({ publishedAt }) => moment(publishedAt),
+    },
     ...(companyType === 'customer' ? [] : customer),
     { title: titles.manager, width: 24, cell: ({ brokerManager }) => personName(language, brokerManager) },
     { title: titles.customerPrice, width: 18, cell: ({ customerPrice }) => moneyCell(customerPrice?.money) },

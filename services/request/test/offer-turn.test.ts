@@ -32,7 +32,9 @@ it('an offer ends the wait for its supplier, and the broker has to act, while th
   const offer = { ...repeatable, ...terms, version: 0, incoTerm: IncoTerm.FOB, incoPlace: 'Mundra' };
   await world.client.giveOffer(offer, { actor: otherSupplier });
   expect(await turns()).toEqual([['broker', false], asked, ['broker', true], ['broker', false]]);
+  // The stage is now the broker's. The customer knows its deadline, and the supplier does not.
   expect((await view(world, requestId, otherSupplier)).clock).toBeUndefined();
+  expect((await view(world, requestId, buyer)).clock).toEqual((await view(world, requestId, manager)).clock);
   const refused = { ...repeatable, reason: DeclineReason.OUT_OF_STOCK, comment: '' };
   await world.client.declineInvitation(refused, { actor: otherSupplier });
   expect((await turns()).slice(1)).toEqual([asked, others, others]);

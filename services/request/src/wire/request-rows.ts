@@ -11,6 +11,7 @@ import { channelViews } from './channel-view.js';
 import { customerAmount } from './customer-amount.js';
 import { type Gathered, gatherListed } from './gather-view.js';
 import { withOwnOffers } from './own-offers.js';
+import { asReceived } from './received.js';
 import { isoTimestamp } from './refs.js';
 import { listedView } from './request-view.js';
 import { turnsFor } from './sla-timer-view.js';
@@ -35,11 +36,8 @@ export async function requestRows(
   const ids = [...rowById.keys()];
   const waiting = waits && 'matters' in waits ? byRequest(waits.matters) : await waitingIn(read, actor, { ids, now });
   const complete = await gatherListed(read, listed);
-  const visible = await withOwnOffers(
-    read,
-    actor,
-    complete.map((each) => visibleTo(actor, each)),
-  );
+  const known = complete.map((each) => visibleTo(actor, each));
+  const visible = await asReceived(read, actor, await withOwnOffers(read, actor, known));
   return visible.flatMap((gathered, place) => {
     const row = rowById.get(gathered.request.id);
     if (row === undefined) return [];

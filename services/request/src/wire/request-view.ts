@@ -23,6 +23,7 @@ import { type Gathered, gather } from './gather-view.js';
 import { type Shown, shownTo } from './identities-view.js';
 import { withOwnOffers } from './own-offers.js';
 import { type QueryRunner, sequentially } from './query-runner.js';
+import { asReceived } from './received.js';
 import { amount, companyRef, isoTimestamp, personRef } from './refs.js';
 import { readSamples, samplePart } from './sample-view.js';
 import { turnsFor } from './sla-timer-view.js';
@@ -48,7 +49,8 @@ export async function viewRequest(
     () => turnsFor(stores, actor, [request]),
     () => waitingIn(stores, actor, { ids: [request.id], now }),
   );
-  const [gathered = complete] = await withOwnOffers(stores, actor, [visibleTo(actor, complete)]);
+  const visible = await withOwnOffers(stores, actor, [visibleTo(actor, complete)]);
+  const [gathered = complete] = await asReceived(stores, actor, visible);
   const { supplierCompanyId } = gathered.request;
   const shown = shownTo(actor, gathered, areIntroduced(gathered.history));
   const { clock, waitsFor } = turnOf(request);

@@ -2,7 +2,7 @@ import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/clock';
 import type { Request } from '../requests/domain/request.js';
 import { isManager } from '../requests/domain/rights.js';
-import { handovers, responsibleParty, slaTermsOf, slaTimerOf, termsOf } from '../requests/domain/sla-timers.js';
+import { handovers, responsibleParty, slaTermsOf, slaTimerOf } from '../requests/domain/sla-timers.js';
 import type { Stores } from '../store/index.js';
 import { isoTimestamp } from './refs.js';
 import { sideOrNone } from './wire-values.js';
@@ -14,8 +14,8 @@ interface Turn {
 }
 
 /**
- * Returns the function that computes who is responsible for a request, and its SLA timer. Managers get the timers of all
- * stages. Customers and suppliers get those of their own stages until they hand them over. The broker's other users get
+ * Returns the function that computes who is responsible for a request, and its SLA timer. Managers and customers get the
+ * timers of all stages. Suppliers get those of their own stages until they hand them over. The broker's other users get
  * no timers.
  */
 export async function turnsFor(
@@ -30,12 +30,12 @@ export async function turnsFor(
     companyType === 'supplier' ? companyId : undefined,
   );
   const hasTimers = companyType !== 'broker' || isManager(actor);
-  const terms = hasTimers ? termsOf(companyType, slaTermsOf(await read.settings.values())) : undefined;
+  const terms = hasTimers ? slaTermsOf(await read.settings.values()) : undefined;
   return (request) => {
     const party = responsibleParty(request.status, handedOver.has(request.id));
     const waitsFor = sideOrNone(party);
-    const isBound = companyType === 'broker' || party === companyType;
-    const timer = terms && isBound ? slaTimerOf(request, terms) : undefined;
+    const isKnown = companyType !== 'supplier' || party === 'supplier';
+    const timer = terms && isKnown ? slaTimerOf(request, terms) : undefined;
     return {
       waitsFor,
       clock: timer && { warnAt: isoTimestamp(timer.warnAt), dueAt: isoTimestamp(timer.dueAt), waitsFor },

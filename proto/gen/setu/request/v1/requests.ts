@@ -110,6 +110,7 @@ export interface RequestRow {
   kind: RequestKind;
   numericHash: string;
   status: RequestStatus;
+  /** For a supplier, when the request was sent to them. */
   publishedAt: string;
   createdAt: string;
   /** When it entered its status. */
@@ -141,7 +142,10 @@ export interface RequestRow {
   channels: ChannelState[];
   /** The customer has an open claim. Only for customers and brokers. */
   claimed: boolean;
-  /** The SLA timer of its status. Absent without a time limit, and for callers who are not managers. */
+  /**
+   * The SLA timer of its status. Absent without a time limit, in stages of others for suppliers, and for the broker's
+   * users who are not managers.
+   */
   clock?:
     | RequestClock
     | undefined;

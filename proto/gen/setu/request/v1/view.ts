@@ -49,7 +49,7 @@ export interface RequestView {
   status: RequestStatus;
   version: number;
   createdAt: string;
-  /** Empty for a draft. */
+  /** Empty for a draft. For a supplier, when the request was sent to them. */
   publishedAt: string;
   /** Users whom the caller may not know before the contract are replaced by the broker's manager, also in the history. */
   author?:
@@ -110,7 +110,10 @@ export interface RequestView {
   mayJudgeSample: boolean;
   /** The conversations that the caller may read. None for a draft. */
   channels: ChannelState[];
-  /** The SLA timer of its status. Absent without a time limit, and for callers who are not managers. */
+  /**
+   * The SLA timer of its status. Absent without a time limit, in stages of others for suppliers, and for the broker's
+   * users who are not managers.
+   */
   clock?:
     | RequestClock
     | undefined;

@@ -35,6 +35,15 @@ export const invitationStore = (conn: TableConn<InvitationTables>) => ({
     return row && fromRow<Invitation>(invitationFields, row);
   },
 
+  /** Returns when each request reached a supplier, by request id. */
+  async receivedAmong(requestIds: readonly string[], supplierCompanyId: string): Promise<Map<string, Date>> {
+    const rows = await conn('invitation')
+      .whereIn('request_id', [...requestIds])
+      .where('supplier_company_id', supplierCompanyId)
+      .select('request_id', 'invited_at');
+    return new Map(rows.map((row) => [row.request_id, row.invited_at]));
+  },
+
   /** Inserts or updates an invitation. */
   async put(invitation: Invitation): Promise<void> {
     await conn('invitation').insert(toRow(invitationFields, invitation)).onConflict('id').merge();

@@ -19,7 +19,7 @@ export interface Entered {
 
 /**
  * Returns the status progress for the current status and the history: the forward sequence with each stage as done,
- * doing or todo.
+ * doing or todo. The sequence starts with the first status of the history, because a supplier knows no earlier one.
  * A rejected request shows only the dated stages, with the rejection last as `closed` (specification, section 4).
  */
 export function stages(current: Status, history: readonly Entered[]): Stage[] {
@@ -27,12 +27,14 @@ export function stages(current: Status, history: readonly Entered[]): Stage[] {
   const place = (sequence as readonly Status[]).indexOf(current);
   const isClosed = isTerminal(current) && place < 0;
   if (isClosed) return closedStages(current, dates);
-  return sequence.map((status, index) => ({
+  const start = (sequence as readonly (Status | undefined)[]).indexOf(history[0]?.status);
+  const all = sequence.map((status, index) => ({
     status,
     date: index <= place ? dates.get(status) : undefined,
     phase: phaseAt(index, place),
     next: sequence[index + 1],
   }));
+  return all.slice(Math.max(0, start));
 }
 
 function phaseAt(index: number, place: number): Phase {

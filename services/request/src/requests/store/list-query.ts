@@ -14,7 +14,7 @@ import { byTurn } from './turn-order.js';
 
 export type SortKey = SortKeyOf<'requests' | 'brokerRequests'>;
 /** The keys that sort by a column. */
-type ColumnKey = Exclude<SortKeyOf<'requests'> & SortKeyOf<'brokerRequests'>, 'due_at'>;
+type ColumnKey = Exclude<SortKeyOf<'requests'> & SortKeyOf<'brokerRequests'>, 'due_at' | 'published_at'>;
 
 /** The filters of a list. An undefined field does not filter. */
 interface Filter {
@@ -51,7 +51,6 @@ const sortColumns: Record<ColumnKey, (query: ListQuery) => string> = {
   name: ({ locale }) => (locale === 'ru' ? 'request.sort_name_ru' : 'request.sort_name_en'),
   manager: () => 'request.manager_name',
   status: () => 'request.status_rank',
-  published_at: () => 'request.listed_at',
   total_price: () => 'request.total_minor',
 };
 
@@ -176,6 +175,10 @@ function inOrder(found: Knex.QueryBuilder, query: ListQuery): Knex.QueryBuilder 
     const amount = `(select amount.minor from (${sql}) as amount)`;
     return found.orderByRaw(`${amount} ${direction} nulls last, request.id ${direction}`, bindings);
   }
+  if (query.sort === 'published_at') {
+    const { sql, bindings } = listedAt(query.scope);
+    return found.orderByRaw(`${sql} ${direction}, request.id ${direction}`, bindings);
+  }
   // An unknown price comes last in both directions, as in the index for this order.
   const nulls = query.sort === 'total_price' && query.descending ? 'nulls last' : '';
   return found.orderByRaw(`${sortColumns[query.sort](query)} ${direction} ${nulls}, request.id ${direction}`);
@@ -192,8 +195,9 @@ function filtered(conn: TableConn<RequestTables>, query: Filter): Knex.QueryBuil
   if (query.search !== undefined)
     rows.whereRaw(matches, [likeContaining(query.search.text), [...query.search.companyIds]]);
   const { from, before } = query.published;
-  if (from !== undefined) rows.whereRaw('request.listed_at >= ?::timestamptz', [from.toISOString()]);
-  if (before !== undefined) rows.whereRaw('request.listed_at < ?::timestamptz', [before.toISOString()]);
+  const { sql, bindings } = listedAt(query.scope);
+  if (from !== undefined) rows.whereRaw(`${sql} >= ?::timestamptz`, [...bindings, from.toISOString()]);
+  if (before !== undefined) rows.whereRaw(`${sql} < ?::timestamptz`, [...bindings, before.toISOString()]);
   if (from !== undefined || before !== undefined) rows.whereRaw(isPublished);
   if (query.late !== undefined) whereLate(rows, query);
   if (query.waiting && query.waits) {
@@ -206,6 +210,15 @@ function filtered(conn: TableConn<RequestTables>, query: Filter): Knex.QueryBuil
   }
   return rows;
 }
+
+/** Returns the time by which a list is sorted and filtered. For a supplier it is when the request reached them. */
+const listedAt = (scope: Scope): { sql: string; bindings: string[] } =>
+  typeof scope === 'object' && 'supplierId' in scope
+    ? { sql: receivedAt, bindings: [scope.supplierId] }
+    : { sql: 'request.listed_at', bindings: [] };
+
+const receivedAt = `(select invitation.invited_at from invitation
+  where invitation.request_id = request.id and invitation.supplier_company_id = ?)`;
 
 function whereLate(rows: Knex.QueryBuilder, { late = [], statuses }: Filter): void {
   const limits = late.filter(({ status }) => statuses?.includes(status) ?? true);

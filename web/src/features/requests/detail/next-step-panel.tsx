@@ -88,7 +88,7 @@ export function NextStepPanel({ request, reader, moves, milestones, action }: Ne
           {request.clock && isStatus && !isShipmentPlanned && <StageTerm clock={request.clock} />}
         </p>
         <p>{text()}</p>
-        {payment && isStatus && !isBalancePaid && <p className={styles.toPay}>{payment}</p>}
+        {payment && !isClaim && !isBalancePaid && <p className={styles.toPay}>{payment}</p>}
       </Stack>
     </Callout>
   );

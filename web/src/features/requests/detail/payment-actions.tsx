@@ -1,4 +1,4 @@
-import type { MilestoneView } from '@setu/contract';
+import type { MilestoneView, RequestView } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { IconCheck } from '../../../ui/icon/icons';
@@ -7,15 +7,15 @@ import { useReportMilestone } from '../milestones/use-report-milestone';
 import styles from './detail.module.css';
 
 interface PaymentActionsProps {
-  requestId: string;
+  request: RequestView;
   milestones: readonly MilestoneView[];
   reload: () => Promise<readonly MilestoneView[]>;
 }
 
 /** The customer's buttons for an advance that is due: mark it as paid, and download its invoice. */
-export function PaymentActions({ requestId, milestones, reload }: PaymentActionsProps) {
+export function PaymentActions({ request, milestones, reload }: PaymentActionsProps) {
   const t = useTexts('requests');
-  const report = useReportMilestone({ requestId, reload });
+  const report = useReportMilestone({ request, reload });
   const advance = milestones.find(({ kind }) => kind === 'advance');
   return (
     <span className={styles.payment}>
@@ -24,7 +24,7 @@ export function PaymentActions({ requestId, milestones, reload }: PaymentActions
           {t('milestones.mark.advance')}
         </Button>
       )}
-      <InvoiceButton requestId={requestId} payment="advance" size="large" />
+      <InvoiceButton requestId={request.id} payment="advance" size="large" />
     </span>
   );
 }

@@ -23,7 +23,13 @@ export function PricesPanel({ request, reader }: { request: RequestView; reader:
         <Text tone="secondary">{t(reader === 'supplier' ? 'prices.noneYet' : 'prices.none')}</Text>
       )}
       {prices.map((price, index) => (
-        <PriceBlock key={price.kind} price={price} count={count} isBest={index === 0} />
+        <PriceBlock
+          key={price.kind}
+          // The catalogue price is that of the customer's day, which a supplier does not know.
+          price={reader === 'supplier' && price.kind === 'customer' ? { ...price, at: null } : price}
+          count={count}
+          isBest={index === 0}
+        />
       ))}
       {prices[0] && reader !== 'supplier' && <RateChangeNote price={prices[0]} count={count?.value ?? null} />}
     </PhoneFoldedPanel>

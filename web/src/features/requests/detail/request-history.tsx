@@ -9,15 +9,11 @@ import { Timeline } from '../../../ui/timeline/timeline';
 import { actorNameIn } from '../model/actor-name';
 import type { Reader } from '../model/side';
 
-/** The statuses before a request is sent to a supplier. */
-const before: readonly StatusEventView['status'][] = ['new', 'in_work'];
-
 /** Lists the events of the request, newest first: time, user, reason. */
 export function RequestHistory({ request, reader }: { request: RequestView; reader: Reader }) {
   const t = useTexts('requests');
   const statusTexts = useTexts('statuses');
   const who = actorNameIn(t);
-  // A supplier's history begins with the request that was sent to them.
   const title = (status: Exclude<StatusEventView['status'], 'draft'>) => {
     if (reader === 'supplier' && status === 'send_to_supplier') return t('detail.sentToYou');
     if (reader === 'supplier' && status === 'offer_received') return t('detail.offerSent');
@@ -31,7 +27,7 @@ export function RequestHistory({ request, reader }: { request: RequestView; read
       : t('history.payment', { amount });
   };
   const events = [...request.status_events]
-    .filter(({ status }) => status !== 'draft' && (reader !== 'supplier' || !before.includes(status)))
+    .filter(({ status }) => status !== 'draft')
     .sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
   if (events.length === 0) return null;
   return (

@@ -18,6 +18,7 @@ import { ClaimChip } from '../claims/claim-chip';
 import { useMilestones } from '../milestones/use-milestones';
 import { matterOf } from '../model/next-step';
 import { readerOf, type Side, toRequestList } from '../model/side';
+import { useStageName } from '../model/use-stage-name';
 import { useStatusName } from '../model/use-status-name';
 import { RequestOffers } from '../offers/request-offers';
 import { useIsOfferExpected } from '../offers/use-is-offer-expected';
@@ -67,13 +68,14 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   const { development } = useSession();
   const reader = readerOf(side, type);
   const statusName = useStatusName(reader);
+  const stageName = useStageName(reader);
   const moves = useRequestTransitions({ request, reload });
   const milestones = useMilestones(request);
   const isPhone = useIsPhone();
   const { onward } = moves;
   const mustPay = reader === 'customer' && request.status === 'contracted' && request.waits_for === 'customer';
   const payment = mustPay && (
-    <PaymentActions requestId={request.id} milestones={milestones.list} reload={milestones.reload} />
+    <PaymentActions request={request} milestones={milestones.list} reload={milestones.reload} />
   );
   const quote = useIsOfferExpected(request, reader) && <ToOfferButton tone={isPhone ? 'main' : 'line'} />;
   const matter = matterOf(request);
@@ -85,7 +87,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   const partner = reader === 'customer' ? request.supplier : request.customer;
   const stages = request.stages.map(({ status: stage, phase, date }) => ({
     id: stage,
-    label: statusName(stage),
+    label: stageName(stage),
     phase,
     note: date ? formatDate(date) : undefined,
   }));
@@ -107,7 +109,14 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
         meta={[
           { icon: IconPackage, text: <Subject request={request} /> },
           ...(request.published_at
-            ? [{ icon: IconCalendar, text: t('detail.published', { date: formatDate(request.published_at) }) }]
+            ? [
+                {
+                  icon: IconCalendar,
+                  text: t(reader === 'supplier' ? 'detail.received' : 'detail.published', {
+                    date: formatDate(request.published_at),
+                  }),
+                },
+              ]
             : []),
           ...(request.is_created_by_broker ? [{ icon: IconUsers, text: t('detail.madeByBroker') }] : []),
           ...(partner?.short_name ? [{ icon: IconBuildingStore, text: companyName(partner.short_name) }] : []),

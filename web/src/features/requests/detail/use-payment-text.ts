@@ -2,20 +2,22 @@ import type { RequestView } from '@setu/contract';
 import { formatDate } from '../../../i18n/formats';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
+import { advanceOf } from '../model/deal-payment';
 import { stepName } from '../model/next-step';
 import { shownPayment } from '../model/shown-payment';
 
 /**
- * Returns a text with the amount due now, its recipient and its deadline. Null if nothing is due or the amount is
- * unknown.
+ * Returns a text with the amount due now, its recipient and its deadline. A contract without an advance is paid in full.
+ * Null if nothing is due or the amount is unknown.
  */
 export function usePaymentText(request: RequestView): string | null {
   const t = useTexts('requests');
   const { status, supplier } = request;
   if (status !== 'contracted' && status !== 'partially_paid') return null;
   if (stepName(status, request.waits_for) === 'advance_reported') return null;
-  const key = status === 'contracted' ? 'advance' : 'balance';
-  const payment = shownPayment(request, key);
+  const isFull = status === 'contracted' && advanceOf(request) === null;
+  const key = isFull ? 'full' : status === 'contracted' ? 'advance' : 'balance';
+  const payment = shownPayment(request, key === 'advance' ? 'advance' : 'balance');
   if (!payment) return null;
   const { main, other } = payment;
   const params = {

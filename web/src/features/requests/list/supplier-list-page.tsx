@@ -29,6 +29,7 @@ export function Component() {
   return (
     <ListPage
       title={t('list.supplier.title')}
+      isShortOnPhone
       actions={
         <>
           <ViewsButton list="supplier_requests" href={list.hrefWith({})} />
@@ -47,7 +48,7 @@ export function Component() {
           label: t('filters.search'),
           placeholder: t('filters.placeholder.customer'),
         },
-        { kind: 'days', name: 'published-on', label: t('filters.published') },
+        { kind: 'days', name: 'published-on', label: t('filters.received') },
       ]}
       table={{
         columns,

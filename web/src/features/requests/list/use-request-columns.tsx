@@ -156,7 +156,7 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
     },
     {
       id: 'published',
-      title: t('columns.published'),
+      title: t(reader === 'supplier' ? 'columns.received' : 'columns.published'),
       sortKey: 'published_at',
       // A phone has room for one line of facts, and the names of a deal matter more than its day.
       inCard: reader === 'supplier' ? 'named' : 'hidden',

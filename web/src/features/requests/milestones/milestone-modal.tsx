@@ -21,6 +21,8 @@ interface MilestoneModalProps {
   requestId: string;
   milestone: MilestoneView;
   mode: ReportMode;
+  /** The amount to pay and its due date, or null if the milestone is not a payment that is due. */
+  amountDue: string | null;
   reload: () => Promise<readonly MilestoneView[]>;
 }
 
@@ -29,7 +31,7 @@ interface MilestoneModalProps {
  * be sent again.
  */
 export function MilestoneModal(props: MilestoneModalProps & ModalControls<boolean>) {
-  const { requestId, milestone, mode, reload, onClose } = props;
+  const { requestId, milestone, mode, amountDue, reload, onClose } = props;
   const t = useTexts('requests');
   const statusTexts = useTexts('statuses');
   const formId = useId();
@@ -67,6 +69,7 @@ export function MilestoneModal(props: MilestoneModalProps & ModalControls<boolea
       }
     >
       <Stack gap={4}>
+        {amountDue && <Text>{amountDue}</Text>}
         {known === milestone ? (
           <Text tone="secondary">{t(`milestones.consequence.${mode}`)}</Text>
         ) : (

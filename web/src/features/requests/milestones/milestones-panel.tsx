@@ -28,7 +28,7 @@ interface MilestonesPanelProps {
  */
 export function MilestonesPanel({ request, milestones, reload }: MilestonesPanelProps) {
   const t = useTexts('requests');
-  const say = useReportMilestone({ requestId: request.id, reload });
+  const say = useReportMilestone({ request, reload });
   const open = milestones.filter(({ happened }) => !happened);
   const [next] = open;
   // The plan is usually made at once, so its author is named once.

@@ -129,6 +129,29 @@ it('a customer who owes the advance can mark it as paid from the next step', asy
   expect(screen.getAllByRole('button', { name: 'Отметить оплату аванса', hidden: true })).toHaveLength(2);
 });
 
+it.each([
+  [{ amount: 300, currency: 'INR' as const, due: '2026-12-03' }, /^Аванс ₹\s?300, .*Оплатить до 03\.12\.2026\.$/],
+  [null, /^К оплате вся сумма договора: ₹\s?1\s?000, .*Срок указан в договоре\.$/],
+])('the page and the window that ask for the first payment show its amount and due date: %j', async (payment, text) => {
+  const request = contracted();
+  const noRate = { rate: null, rate_date: null, rate_source: null };
+  for (const line of request.last_customer_condition.condition_product_skus) line.product_sku.payment_advance = null;
+  answers(preview, {
+    request: {
+      ...request,
+      waits_for: 'customer',
+      contract_price: { value: 1000, currency: 'INR', ...noRate },
+      status_events: request.status_events.map((event) => ({ ...event, payment })),
+    },
+  });
+  answers(path, someMilestones({ advance: { may_say: true } }));
+  answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
+  const { user } = await renderApp(preview, aContext('customer'));
+  expect(await screen.findByText(text)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Отметить оплату аванса' }));
+  expect(within(await screen.findByRole('dialog', { name: /Аванс/ })).getByText(text)).toBeTruthy();
+});
+
 it('the advance and the balance show their amounts under the contract', async () => {
   const request = contracted();
   const payment = { amount: 300, currency: 'INR' as const, due: null };
