@@ -255,6 +255,8 @@ export const noticeTypes = [
   'regulation_published',
   'regulation_lapsed',
   'review_completed',
+  'review_returned',
+  'review_edited',
   'application_manager_set',
   'application_status_changed',
   'import_ended',

@@ -62,12 +62,14 @@ export const loadNotices = async (call: CallContext, query: NoticesQuery): Promi
   };
 };
 
-/** Returns the route of a card's page, or of the home screen if the caller can no longer see the card. */
-const cardRoute = async (call: CallContext, skuId: string): Promise<RouteView> => {
+/** Returns the route of a card's page or form, or of the home screen if the caller can no longer see the card. */
+const cardRoute = async (call: CallContext, skuId: string, toForm: boolean): Promise<RouteView> => {
   const { cards } = await call.deps.services.catalogue.batchGetCards({ skuIds: [skuId] }, call.reads());
   const card = cards[skuId]?.card?.card;
   if (!card) return { name: 'my_account_page', params: {} };
-  const name = skuTypeWord(card.type) === 'service' ? 'service_page' : 'product_page';
+  const isService = skuTypeWord(card.type) === 'service';
+  if (toForm) return { name: isService ? 'service_edit_page' : 'product_edit_page', params: { productSku: skuId } };
+  const name = isService ? 'service_page' : 'product_page';
   return { name, params: { catalogCategoryTree: card.categoryId, skuId } };
 };
 
@@ -89,7 +91,7 @@ export const openedNoticeRoute = async (call: CallContext, noticeId: string): Pr
     return { name: 'product_sku_review_page', params: { review: entityId } };
   // A notification about several cards.
   if (type === NoticeType.REVIEW_CREATED && isReviewer) return { name: 'product_sku_review_list_page', params: {} };
-  if (entityType === NoticeEntity.SKU) return cardRoute(call, entityId);
+  if (entityType === NoticeEntity.SKU) return cardRoute(call, entityId, type === NoticeType.REVIEW_RETURNED);
   if (type === NoticeType.IMPORT_ENDED) return { name: 'company_catalog_upload_page', params: { company: entityId } };
   if (type === NoticeType.DEMAND_LISTED) return { name: 'my_account_page', params: {} };
   if (entityType === NoticeEntity.COMPANY) return { name: 'company_page', params: { company: entityId } };

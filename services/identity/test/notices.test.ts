@@ -8,7 +8,7 @@ import { wireReviewStatus } from '@setu/proto/wire-words';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { setUserStatus } from '../src/people/changes/set-user-status.js';
 import { actorOf, idOf, startIdentity, type World } from './fixtures.js';
-import { handedOver, published, reviewed, shipped, statusChanged } from './sample-events.js';
+import { corrected, handedOver, published, reviewed, shipped, statusChanged } from './sample-events.js';
 
 const world: World = await startIdentity();
 afterAll(() => world.close());
@@ -137,7 +137,7 @@ describe('Recipients of a notification', () => {
 
   it.each([
     ['created', ['review_created reviewer@setu.example']],
-    ['reviewed', ['review_status_changed manager@setu.example']],
+    ['reviewed', ['review_returned supplier@kaveri.example', 'review_status_changed manager@setu.example']],
     ['corrected', ['review_status_changed reviewer@setu.example']],
     ['completed', ['review_completed manager@setu.example', 'review_completed supplier@kaveri.example']],
     ['withdrawn', ['review_status_changed reviewer@setu.example']],
@@ -145,6 +145,13 @@ describe('Recipients of a notification', () => {
     const [reviewerId, managerId] = [idOf('reviewer@setu.example'), idOf('manager@setu.example')];
     await consume(reviewed({ to: wireReviewStatus(to), reviewerId, managerId, supplierId: companyId('kaveri') }));
     expect(await summaries()).toEqual(expected);
+  });
+
+  it('of a supplier’s corrections are the manager of the card, or its reviewer without a manager', async () => {
+    const [managerId, reviewerId] = [idOf('manager@setu.example'), idOf('reviewer@setu.example')];
+    const event = corrected({ managerId, reviewerId });
+    await consume(event, event, corrected({ reviewerId }));
+    expect(await summaries()).toEqual(['review_edited manager@setu.example', 'review_edited reviewer@setu.example']);
   });
 
   it('of a review without a reviewer are all reviewers; of an assigned one, only its reviewer and only while they are the responsible party', async () => {

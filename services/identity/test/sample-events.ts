@@ -10,7 +10,7 @@ import {
   RequestStatusChanged,
 } from '@setu/proto/request/events';
 import { MilestoneKind, RequestKind, RequestStatus } from '@setu/proto/request/words';
-import { DiscussionResolved, DiscussionWritten, ReviewStatusChanged } from '@setu/proto/review/events';
+import { DiscussionResolved, DiscussionWritten, ReviewEdited, ReviewStatusChanged } from '@setu/proto/review/events';
 import { idOf } from './fixtures.js';
 
 const request = {
@@ -100,6 +100,14 @@ export function reviewed(over: Partial<ReviewStatusChanged>, outside: Partial<Ev
   const payload = ReviewStatusChanged.fromPartial({ ...review, version: 1, ...over });
   return envelope('setu.review.review.status_changed', ReviewStatusChanged.encode(payload).finish(), outside);
 }
+
+/** The supplier edits the card of that review, which was returned. */
+export const corrected = (over: Partial<ReviewEdited> = {}): EventEnvelope =>
+  envelope(
+    'setu.review.review.edited',
+    ReviewEdited.encode(ReviewEdited.fromPartial({ ...review, ...over })).finish(),
+    {},
+  );
 
 /** The reviewer comments on a text of that review. */
 export function remarked(over: Partial<DiscussionWritten>, outside: Partial<EventEnvelope> = {}): EventEnvelope {

@@ -26,6 +26,13 @@ export function reviewStatusChanged(review: Review, from: Review['status'] | und
   return { subject: 'setu.review.review.status_changed', aggregateId: review.id, payload };
 }
 
+/** Returns the event that the supplier edited a card whose review was returned. */
+export function reviewEdited({ id: reviewId, skuId, managerId, reviewerId }: Review, name: LocalText): NewEvent {
+  const users = { managerId: managerId ?? '', reviewerId: reviewerId ?? '' };
+  const payload = wire.ReviewEdited.encode({ reviewId, skuId, name, ...users }).finish();
+  return { subject: 'setu.review.review.edited', aggregateId: reviewId, payload };
+}
+
 /** Returns the event that a card was approved and translated, and is to be published as it was reviewed. */
 export function reviewCompleted(review: Review, russian: Record<string, string>): NewEvent {
   const payload = wire.ReviewCompleted.encode({

@@ -75,7 +75,7 @@ export const fixturesOf = (world: World) => {
     async card(
       what: 'created' | 'updated' | 'published',
       { card, ...rest }: CardPart,
-      { draftVersion = 0, edit = 0 }: { draftVersion?: number; edit?: number } = {},
+      { draftVersion = 0, edit = 0, by }: { draftVersion?: number; edit?: number; by?: string } = {},
     ) {
       const details = {
         ...CardDetails.create(),
@@ -87,7 +87,7 @@ export const fixturesOf = (world: World) => {
       const message = { card: details };
       const payload =
         what === 'published' ? SkuPublished.encode(message) : SkuUpdated.encode({ ...message, draftVersion, edit });
-      await publish(`setu.catalogue.sku.${what}`, details.card.skuId, payload.finish());
+      await publish(`setu.catalogue.sku.${what}`, details.card.skuId, payload.finish(), by);
     },
     withdrawn: (skuId: string, revision: number) =>
       publish(

@@ -28,6 +28,7 @@ import { onRequestForWebhooks } from './on-request-for-webhooks.js';
 import { onRequestManagerChanged } from './on-request-manager-changed.js';
 import { onRequestPublished } from './on-request-published.js';
 import { onRequestStatusChanged } from './on-request-status-changed.js';
+import { onReviewEdited } from './on-review-edited.js';
 import { onReviewStatusChanged } from './on-review-status-changed.js';
 import { onSampleChanged } from './on-sample-changed.js';
 
@@ -47,6 +48,7 @@ export const consumers: readonly Consumer<Stores>[] = [
   onClaimChanged,
   onSampleChanged,
   onReviewStatusChanged,
+  onReviewEdited,
   onDiscussionWritten,
   onDiscussionResolved,
   onRequestOpened,

@@ -11,6 +11,7 @@ import type { Stores } from '../store/index.js';
  * - The reviewer, or every reviewer if the review is unassigned.
  * - After a new assignment only the new reviewer, if the reviewer is the responsible party.
  * - For a published card its manager and its supplier's users.
+ * - For a returned card also its supplier's users. Their notification links to the form of the card.
  * - For a removed card the assigned reviewer, whose review ended.
  * A status that this release does not know notifies no one.
  * Several cards of one supplier in quick succession, such as those of an imported file, share one notification that
@@ -26,8 +27,12 @@ export const onReviewStatusChanged: Consumer<Stores> = {
     if (status === undefined) return;
     const draft = draftOf(review, status);
     const to = await responsibleUsers({ ...review, to: status, isReassigned: review.from === review.to }, stores);
-    if (draft.type !== 'review_created') return writeNotices(stores, { event, draft, to });
     const { supplierId } = review;
+    if (status === 'reviewed' && review.from !== review.to) {
+      const returned = { ...draft, type: 'review_returned', entityType: 'sku', entityId: review.skuId } as const;
+      await writeNotices(stores, { event, draft: returned, to: await stores.users.idsOfCompany(supplierId) });
+    }
+    if (draft.type !== 'review_created') return writeNotices(stores, { event, draft, to });
     const supplier = supplierId === '' ? undefined : await stores.companies.byId(supplierId);
     const params = { ...draft.params, supplier_id: supplierId, supplier: supplier?.shortName ?? '' };
     await notifyOfCard(stores, supplierId, { event, draft: { ...draft, params }, to });

@@ -3,6 +3,7 @@ import type { Consumer } from '@setu/kit/events';
 import type * as wireCards from '@setu/proto/catalogue/cards';
 import * as wire from '@setu/proto/catalogue/events';
 import { cardStateWord } from '@setu/proto/wire-words';
+import { reviewEdited } from '../events.js';
 import type { CardReadModel } from '../read-models/domain/read-models.js';
 import { openReview } from '../reviews/changes/open-review.js';
 import { withdrawReview } from '../reviews/changes/transition-review.js';
@@ -11,7 +12,8 @@ import type { Stores } from '../store/index.js';
 /**
  * Copies cards into the read model, so that lists show their names. An open review follows its card to another manager.
  * A draft without a review gets one. A withdrawn card keeps its review, because the next version may be in it. The open
- * review of a removed card ends as withdrawn. Completed reviews stay as they are.
+ * review of a removed card ends as withdrawn. Completed reviews stay as they are. If the supplier edits a returned card,
+ * an event is published for its manager.
  */
 export const onSkuChanged: Consumer<Stores> = {
   name: 'review.sku-copies',
@@ -19,7 +21,7 @@ export const onSkuChanged: Consumer<Stores> = {
   together: true,
   from: 'start',
   async handle({ subject, payload, occurredAt, actorUserId, actingUserId }, stores) {
-    const { cards, reviews, departedUsers } = stores;
+    const { cards, reviews, people, departedUsers } = stores;
     const by = { byUserId: actorUserId || undefined, actingUserId: actingUserId || undefined };
     if (subject.endsWith('.withdrawn')) {
       const { skuId, revision } = wire.SkuWithdrawn.decode(payload);
@@ -43,7 +45,11 @@ export const onSkuChanged: Consumer<Stores> = {
     await reviews.setManager(row.id, row.brokerManagerId);
     if (row.draftVersion === 0) return;
     const { id: skuId, draftVersion: cardVersion, edit } = row;
-    await openReview(stores, { ...{ skuId, cardVersion, edit }, at: new Date(occurredAt), ...by });
+    const at = new Date(occurredAt);
+    const review = await openReview(stores, { ...{ skuId, cardVersion, edit }, at, ...by });
+    const isReturned = review?.status === 'reviewed' && review.updatedAt <= at;
+    if (isReturned && (await people.worksFor(actorUserId, review.supplierId)))
+      await stores.outbox.add(reviewEdited(review, row.name));
   },
 };
 

@@ -45,6 +45,10 @@ export enum NoticeType {
   REGULATION_PUBLISHED = "NOTICE_TYPE_REGULATION_PUBLISHED",
   REGULATION_LAPSED = "NOTICE_TYPE_REGULATION_LAPSED",
   REVIEW_COMPLETED = "NOTICE_TYPE_REVIEW_COMPLETED",
+  /** REVIEW_RETURNED - For the supplier: a card came back with comments. */
+  REVIEW_RETURNED = "NOTICE_TYPE_REVIEW_RETURNED",
+  /** REVIEW_EDITED - For the manager: the supplier edited a returned card. */
+  REVIEW_EDITED = "NOTICE_TYPE_REVIEW_EDITED",
   APPLICATION_MANAGER_SET = "NOTICE_TYPE_APPLICATION_MANAGER_SET",
   APPLICATION_STATUS_CHANGED = "NOTICE_TYPE_APPLICATION_STATUS_CHANGED",
   IMPORT_ENDED = "NOTICE_TYPE_IMPORT_ENDED",
@@ -172,6 +176,12 @@ export function noticeTypeFromJSON(object: any): NoticeType {
     case 110:
     case "NOTICE_TYPE_REVIEW_COMPLETED":
       return NoticeType.REVIEW_COMPLETED;
+    case 114:
+    case "NOTICE_TYPE_REVIEW_RETURNED":
+      return NoticeType.REVIEW_RETURNED;
+    case 115:
+    case "NOTICE_TYPE_REVIEW_EDITED":
+      return NoticeType.REVIEW_EDITED;
     case 112:
     case "NOTICE_TYPE_APPLICATION_MANAGER_SET":
       return NoticeType.APPLICATION_MANAGER_SET;
@@ -288,6 +298,10 @@ export function noticeTypeToNumber(object: NoticeType): number {
       return 101;
     case NoticeType.REVIEW_COMPLETED:
       return 110;
+    case NoticeType.REVIEW_RETURNED:
+      return 114;
+    case NoticeType.REVIEW_EDITED:
+      return 115;
     case NoticeType.APPLICATION_MANAGER_SET:
       return 112;
     case NoticeType.APPLICATION_STATUS_CHANGED:

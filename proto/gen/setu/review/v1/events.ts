@@ -31,6 +31,19 @@ export interface ReviewStatusChanged {
   supplierId: string;
 }
 
+/** setu.review.review.edited: the supplier edited a card whose review was returned for corrections. */
+export interface ReviewEdited {
+  reviewId: string;
+  skuId: string;
+  /** The product's name. */
+  name?:
+    | LocalText
+    | undefined;
+  /** Empty if none is assigned. */
+  managerId: string;
+  reviewerId: string;
+}
+
 /** setu.review.review.completed: a card was approved and translated, and is published as it was reviewed. */
 export interface ReviewCompleted {
   reviewId: string;
@@ -243,6 +256,109 @@ export const ReviewStatusChanged: MessageFns<ReviewStatusChanged> = {
     message.name = (object.name !== undefined && object.name !== null) ? LocalText.fromPartial(object.name) : undefined;
     message.revision = object.revision ?? 0;
     message.supplierId = object.supplierId ?? "";
+    return message;
+  },
+};
+
+function createBaseReviewEdited(): ReviewEdited {
+  return { reviewId: "", skuId: "", name: undefined, managerId: "", reviewerId: "" };
+}
+
+export const ReviewEdited: MessageFns<ReviewEdited> = {
+  encode(message: ReviewEdited, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.reviewId !== "") {
+      writer.uint32(10).string(message.reviewId);
+    }
+    if (message.skuId !== "") {
+      writer.uint32(18).string(message.skuId);
+    }
+    if (message.name !== undefined) {
+      LocalText.encode(message.name, writer.uint32(26).fork()).join();
+    }
+    if (message.managerId !== "") {
+      writer.uint32(34).string(message.managerId);
+    }
+    if (message.reviewerId !== "") {
+      writer.uint32(42).string(message.reviewerId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReviewEdited {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReviewEdited();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.reviewId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.skuId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.name = LocalText.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.managerId = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.reviewerId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ReviewEdited>, I>>(base?: I): ReviewEdited {
+    return ReviewEdited.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ReviewEdited>, I>>(object: I): ReviewEdited {
+    const message = createBaseReviewEdited();
+    message.reviewId = object.reviewId ?? "";
+    message.skuId = object.skuId ?? "";
+    message.name = (object.name !== undefined && object.name !== null) ? LocalText.fromPartial(object.name) : undefined;
+    message.managerId = object.managerId ?? "";
+    message.reviewerId = object.reviewerId ?? "";
     return message;
   },
 };

@@ -42,6 +42,8 @@ const kindOf: Record<NoticeType, MailKind | 'none'> = {
   review_created: 'approvals',
   review_status_changed: 'approvals',
   review_completed: 'notices',
+  review_returned: 'approvals',
+  review_edited: 'approvals',
   review_remark: 'messages',
   application_new: 'approvals',
   application_manager_set: 'approvals',

@@ -26,6 +26,12 @@ export const peopleStore = (conn: TableConn<ReadModelTables>) => ({
     return rows.length > 0;
   },
 
+  /** Checks whether a user works for a company. */
+  async worksFor(id: string, companyId: string): Promise<boolean> {
+    if (id === '') return false;
+    return (await conn('user_copy').where({ id, company_id: companyId }).first('id')) !== undefined;
+  },
+
   /** Returns the name of a company, or an empty string for an unknown one. */
   async companyName(id: string): Promise<string> {
     return (await conn('company_copy').where({ id }).first('short_name'))?.short_name ?? '';

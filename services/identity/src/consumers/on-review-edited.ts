@@ -1,0 +1,16 @@
+import type { Consumer } from '@setu/kit/events';
+import * as wire from '@setu/proto/review/events';
+import { writeNotices } from '../notices/changes/write-notices.js';
+import type { Stores } from '../store/index.js';
+
+/** Notifies the manager of a returned card that its supplier edited it, or the reviewer if it has no manager. */
+export const onReviewEdited: Consumer<Stores> = {
+  name: 'identity.notices-of-corrections',
+  subject: 'setu.review.review.edited',
+  handle: async (event, stores) => {
+    const { reviewId, skuId, name, managerId, reviewerId } = wire.ReviewEdited.decode(event.payload);
+    const params = { sku_id: skuId, name_en: name?.en ?? '', name_ru: name?.ru ?? '' };
+    const draft = { type: 'review_edited', params, entityType: 'review', entityId: reviewId } as const;
+    await writeNotices(stores, { event, draft, to: [managerId || reviewerId] });
+  },
+};
