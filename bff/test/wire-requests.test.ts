@@ -11,7 +11,7 @@ const specified = `id, numeric_hash, status, kind, published_at, broker_manager,
 const onPage = `${specified}, created_at, version, author, supplier, stages, open_twin, draft, waits_for, waiting, channels, claim, may_claim,
   claim_until, may_close_claim, sample, may_ask_sample, may_answer_sample, may_judge_sample, manager_contact, clock`;
 const inList = `${specified}, created_at, status_at, name, count, unit, langs, picture, total_price, conversation, claimed,
-  clock, overdue, route, waits_for, waiting, pay_by, ship_by`;
+  clock, overdue, route, waits_for, waiting, waiting_route, pay_by, ship_by`;
 
 const expectCondition = (condition: RequestRowView['last_customer_condition'], isDraft: boolean): void => {
   expectNames(

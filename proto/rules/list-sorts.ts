@@ -15,7 +15,8 @@ export const listSorts = {
   cart: ['name', 'price', 'added_at'],
   companies: ['name', 'business_type', 'manager', 'created_at'],
   users: ['name', 'roles', 'status', 'email'],
-  applications: ['numeric_hash', 'company_name', 'manager', 'status', 'created_at'],
+  /** The `due_at` of applications puts the overdue ones first, and the closed ones last. */
+  applications: ['numeric_hash', 'company_name', 'manager', 'status', 'created_at', 'due_at'],
   reviews: ['supplier', 'name', 'reviewer', 'manager', 'status', 'created_at', 'updated_at'],
   /** The columns of the keys of all cost tables. Each table sorts by its own. */
   costRows: ['tax', 'code', 'origin', 'up_to', 'from', 'to', 'mode', 'unit', 'valid_from'],

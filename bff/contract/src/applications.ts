@@ -60,6 +60,8 @@ export const applicationRowView = z.strictObject({
   status: z.enum(applicationStatuses),
   broker_manager: z.strictObject({ id: uuid, name: z.string() }).nullable(),
   created_at: z.string(),
+  /** True if the application is open and the caller may act on it. */
+  is_mine: z.boolean(),
 });
 export type ApplicationRowView = z.infer<typeof applicationRowView>;
 

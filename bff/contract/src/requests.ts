@@ -209,6 +209,8 @@ export const requestRowView = requestCore.extend({
   waits_for: z.enum(companyTypes).nullable(),
   /** Why it waits for the caller, as on the dashboard, most important first. Empty if it does not. */
   waiting: z.array(z.enum(waitingReasons)),
+  /** The place where the caller does the first of them. Null if nothing waits. */
+  waiting_route: routeView.nullable(),
   /** The last day to pay the advance of the contract. Null if the contract has none, or the caller may not know it. */
   pay_by: z.iso.date().nullable(),
   /** The day on which the supplier is expected to ship. Null unless the request waits for the shipment. */

@@ -14,7 +14,8 @@ export const applicationRowView = (row: ApplicationRow): ApplicationRowView[] =>
   if (!status) return [];
   const { id, numericHash: numeric_hash, companyName: company_name, createdAt: created_at } = row;
   const manager = row.managerId === '' ? null : { id: row.managerId, name: row.managerName };
-  return [{ id, numeric_hash, company_name, address: row.address, status, broker_manager: manager, created_at }];
+  const sent = { id, numeric_hash, company_name, address: row.address, created_at };
+  return [{ ...sent, status, broker_manager: manager, is_mine: row.waitsForCaller }];
 };
 
 /** The data shown on an application's page in addition to the application. */

@@ -4,6 +4,7 @@ import type {
   RequestPriceView,
   RequestRowView,
   RequestView,
+  RouteView,
   StageView,
   StatusEventView,
 } from '@setu/contract';
@@ -19,6 +20,7 @@ import {
   stagePhaseWord,
   waitingReasonWord,
 } from '@setu/proto/wire-words';
+import type { WaitingReason } from '@setu/proto/words';
 import type { Language } from '../language/locale.js';
 import { claimPart } from './claim.js';
 import { permissionNames } from './company.js';
@@ -29,8 +31,9 @@ import { channelView, conversationMark } from './message.js';
 import { major, moneyView, storedRateView } from './money.js';
 import { personOrNull, personView } from './person.js';
 import { kindNameOf, statusNameOf as statusOf } from './request-names.js';
-import { requestRoute } from './request-route.js';
+import { requestPlaceRoute, requestRoute } from './request-route.js';
 import { samplePart } from './sample.js';
+import { taskPlace } from './task-place.js';
 import { textOrNull, textsIn } from './text.js';
 import { typedDescriptionView } from './typed-description.js';
 
@@ -163,6 +166,24 @@ export const requestView = (request: wire.RequestView, language: Language): Omit
   };
 };
 
+/** Returns the conversation in which the first thing that waits for the reader is, or an empty text. */
+const channelOf = (reason: WaitingReason, channels: RequestRow['channels'], companyType: string): string => {
+  if (reason !== 'question' && reason !== 'message') return '';
+  const isOf = ({ asked, unread }: RequestRow['channels'][number]) =>
+    reason === 'question' ? companyTypeWord(asked) === companyType : unread > 0;
+  return channels.find(isOf)?.channel ?? '';
+};
+
+/** Returns the place where the reader does what waits for them first, or null if nothing waits. */
+const waitingRoute = (row: RequestRow, companyType: string): RouteView | null => {
+  const [reason] = reasonsOf(row);
+  const status = statusOf(row.status);
+  if (reason === undefined) return null;
+  if (status === 'draft') return requestRoute({ id: row.id, status }, companyType);
+  const channel = channelOf(reason, row.channels, companyType);
+  return requestPlaceRoute(row.id, companyType, taskPlace({ reason, channel, status }, companyType));
+};
+
 const overdueView = (overdue: RequestRow['overdue']): RequestRowView['overdue'] => {
   const milestone = overdue && milestoneKindWord(overdue.milestone);
   return milestone ? { milestone, since: overdue.since } : null;
@@ -195,6 +216,7 @@ export const requestRowView = (
     overdue: overdueView(row.overdue),
     waits_for: companyTypeWord(row.waitsFor) ?? null,
     waiting: reasonsOf(row),
+    waiting_route: waitingRoute(row, reader.companyType),
     pay_by: payBy(row),
     ship_by: textOrNull(row.shipBy),
     route: requestRoute({ id: row.id, status: statusOf(row.status) }, reader.companyType),

@@ -228,22 +228,26 @@ describe('The queues of reviews and applications', () => {
     await world.deps.db('product_review').whereIn('id', [first, middle, last]).delete();
   });
 
-  it('list applications that wait first, the earliest of them at the top, and then the newest closed ones', async () => {
+  it('list applications by deadline, so overdue ones of both kinds come first, and then the newest closed ones', async () => {
     const add = fixturesOf(world);
     const later = await add.application({ createdAt: day('2026-11-04') });
+    // The decision was due on 30 October, before each answer.
+    const oldest = await add.application({ status: 'in_work', createdAt: day('2026-10-16') });
     const closed = [
       await add.application({ status: 'completed', createdAt: day('2026-11-01') }),
       await add.application({ status: 'rejected', createdAt: day('2026-11-05') }),
     ];
     const { applications: all } = await applications();
     expect(all.map(({ status }) => status)).toEqual([
-      ...[ApplicationStatus.NEW, ApplicationStatus.NEW, ApplicationStatus.IN_WORK],
+      ...[ApplicationStatus.IN_WORK, ApplicationStatus.NEW, ApplicationStatus.NEW, ApplicationStatus.IN_WORK],
       ...[ApplicationStatus.REJECTED, ApplicationStatus.COMPLETED],
     ]);
-    expect(all[1]?.id).toBe(later);
+    expect([all[0]?.id, all[2]?.id]).toEqual([oldest, later]);
+    // An unassigned application waits for every manager, an assigned one for its own. A closed one waits for nobody.
+    expect(all.map(({ waitsForCaller }) => waitsForCaller)).toEqual([true, true, true, true, false, false]);
     await world.deps
       .db('application')
-      .whereIn('id', [later, ...closed])
+      .whereIn('id', [later, oldest, ...closed])
       .delete();
   });
 

@@ -8,3 +8,4 @@ const loadComparison = withTexts(['review', 'product', 'card-fields'], () => imp
 export const CompareVersions = lazy(async () => ({ default: (await loadComparison()).CompareVersions }));
 
 export { toReview } from './model/review-place';
+export { useReviewActText } from './model/use-review-act-text';

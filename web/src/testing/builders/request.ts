@@ -146,6 +146,7 @@ export function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowVi
     overdue: null,
     waits_for: 'broker',
     waiting: [],
+    waiting_route: null,
     pay_by: null,
     ship_by: null,
     route: { name: 'request_for_customer_page', params: { requestEntity: requestIds.request } },

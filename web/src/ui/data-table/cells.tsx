@@ -37,6 +37,11 @@ export function TwoLines({
   );
 }
 
+/** The button that a row shows for its next step. On a phone it is above the link that covers the card. */
+export function RowAct({ children }: { children: ReactNode }) {
+  return <span className={styles.act}>{children}</span>;
+}
+
 /** A text in one line, cut where its column ends. The column needs a width of its own, and phones show all of it. */
 export function OneLine({ children }: { children: string }) {
   return (

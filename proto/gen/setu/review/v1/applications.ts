@@ -67,6 +67,8 @@ export interface ApplicationRow {
   managerName: string;
   createdAt: string;
   address: string;
+  /** The application is open, and the caller may act on it. */
+  waitsForCaller: boolean;
 }
 
 /** A company's data. Missing values are empty. */
@@ -493,6 +495,7 @@ function createBaseApplicationRow(): ApplicationRow {
     managerName: "",
     createdAt: "",
     address: "",
+    waitsForCaller: false,
   };
 }
 
@@ -521,6 +524,9 @@ export const ApplicationRow: MessageFns<ApplicationRow> = {
     }
     if (message.address !== "") {
       writer.uint32(66).string(message.address);
+    }
+    if (message.waitsForCaller !== false) {
+      writer.uint32(72).bool(message.waitsForCaller);
     }
     return writer;
   },
@@ -602,6 +608,14 @@ export const ApplicationRow: MessageFns<ApplicationRow> = {
             message.address = reader.string();
             continue;
           }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.waitsForCaller = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -627,6 +641,7 @@ export const ApplicationRow: MessageFns<ApplicationRow> = {
     message.managerName = object.managerName ?? "";
     message.createdAt = object.createdAt ?? "";
     message.address = object.address ?? "";
+    message.waitsForCaller = object.waitsForCaller ?? false;
     return message;
   },
 };

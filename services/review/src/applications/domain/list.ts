@@ -14,7 +14,7 @@ export interface ApplicationFilter {
   /** Matches any of these managers, or all when empty. */
   managerIds: readonly string[];
   created: Instants;
-  /** Undefined for the list's own order, in which those that wait longest come first. */
+  /** Undefined for the list's own order, in which the earliest deadlines come first. */
   sort: { key: ApplicationSort; descending: boolean } | undefined;
 }
 

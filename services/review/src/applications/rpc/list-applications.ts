@@ -6,7 +6,9 @@ import { knownValues } from '../../domain/known-values.js';
 import { mustSee } from '../../queues/domain/queues.js';
 import type { Rpc } from '../../served.js';
 import type { ListedApplication } from '../domain/application.js';
+import { isClosed } from '../domain/lifecycle.js';
 import { readSort } from '../domain/list.js';
+import { type ApplicationCaller, mayManage } from '../domain/rights.js';
 
 const SEARCH_MAX = 200;
 
@@ -25,12 +27,12 @@ export const listApplications: Rpc<'listApplications'> =
     };
     const { applications, total, counts } = await read.applicationList.page(filter, page);
     return {
-      ...{ applications: applications.map(toWire), total },
+      ...{ applications: applications.map((each) => toWire(each, actor)), total },
       counts: counts.map(({ status, count }) => ({ status: wireApplicationStatus(status), count })),
     };
   };
 
-const toWire = (application: ListedApplication): wire.ApplicationRow => ({
+const toWire = (application: ListedApplication, actor: ApplicationCaller): wire.ApplicationRow => ({
   id: application.id,
   numericHash: application.numericHash,
   companyName: application.companyName,
@@ -39,4 +41,5 @@ const toWire = (application: ListedApplication): wire.ApplicationRow => ({
   managerId: application.managerId ?? '',
   managerName: application.managerName,
   createdAt: application.createdAt.toISOString(),
+  waitsForCaller: !isClosed(application.status) && mayManage(application, actor),
 });

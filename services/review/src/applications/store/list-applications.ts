@@ -2,6 +2,7 @@ import type { PageWindow } from '@setu/kit/core';
 import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
 import type { ReadModelTables } from '../../read-models/store/tables.js';
 import type { ListedApplication } from '../domain/application.js';
+import { daysUntilDue } from '../domain/due.js';
 import type { ApplicationFilter, ApplicationSort } from '../domain/list.js';
 import type { ApplicationRow, ApplicationTables } from './tables.js';
 
@@ -20,6 +21,10 @@ export interface ListedPage {
   counts: { status: ListedApplication['status']; count: number }[];
 }
 
+const sentOn = "(a.created_at at time zone 'Europe/Moscow')::date";
+const dueOf = (status: keyof typeof daysUntilDue): string =>
+  `when '${status}' then ${sentOn} + (array[${daysUntilDue[status].join()}])[extract(isodow from ${sentOn})::int]`;
+
 // Statuses are sorted in the order of the lifecycle. When sorted by manager, unassigned applications come last.
 const orders: Record<ApplicationSort, string> = {
   numeric_hash: 'a.numeric_hash',
@@ -27,14 +32,12 @@ const orders: Record<ApplicationSort, string> = {
   manager: "nullif(trim(coalesce(manager.surname, '') || ' ' || coalesce(manager.name, '')), '')",
   status: "array_position(array['new', 'in_work', 'completed', 'rejected'], a.status)",
   created_at: 'a.created_at',
+  due_at: `case a.status ${dueOf('new')} ${dueOf('in_work')} end`,
 };
 
-/**
- * New ones come first, then those in progress, both with the earliest first, because an answer is due within two working
- * days. The newest of the closed ones come next.
- */
-const byUrgency = `${orders.status} >= 3, case when a.status in ('new', 'in_work') then ${orders.status} end,
-  case when a.status in ('new', 'in_work') then a.created_at end, a.created_at desc, a.id desc`;
+/** The earliest deadline comes first, so the overdue ones are at the top. The closed ones come last, newest first. */
+const byUrgency = `${orders.due_at} asc nulls last, case when a.status in ('new', 'in_work') then a.created_at end,
+  a.created_at desc, a.id desc`;
 
 const orderOf = (sort: ApplicationFilter['sort']): string => {
   if (sort === undefined) return byUrgency;

@@ -14,7 +14,7 @@ import { Picture } from '../../../ui/media/picture';
 import { fromHere } from '../../../ui/page/back-link';
 import { Panel } from '../../../ui/panel/panel';
 import { EmptyState } from '../../../ui/states/states';
-import { toReview } from '../../review/public';
+import { toReview, useReviewActText } from '../../review/public';
 import styles from './desk.module.css';
 import { reviewLevel } from './task-clock';
 
@@ -64,7 +64,7 @@ function ReviewTask({ review, now, isFirst }: { review: ReviewRowView; now: Date
   const location = useLocation();
   const { product_sku: card, company, status, updated_at: since } = review;
   const level = reviewLevel(since, now);
-  const task = status === 'corrected' || status === 'approved' ? status : 'reviewing';
+  const actText = useReviewActText();
   return (
     <li className={styles.task} data-queue>
       <div className={styles.clock}>
@@ -86,7 +86,7 @@ function ReviewTask({ review, now, isFirst }: { review: ReviewRowView; now: Date
         tone={isFirst ? 'main' : 'line'}
         size="small"
       >
-        {t(`desk.reviews.${task}`)}
+        {actText(status)}
         <VisuallyHidden>{` ${card.vendor_code}`}</VisuallyHidden>
       </ButtonLink>
     </li>

@@ -17,15 +17,17 @@ export function AnswerClock({ of }: { of: ApplicationRowView }) {
   const due = applicationDue(of, now);
   if (!due) return null;
   const date = formatDate(due.day);
+  const terms = {
+    late: t('list.overdue', { count: due.daysLate }),
+    soon: t(`list.dueToday.${due.stage}`),
+  };
   return (
     <span className={styles.clock}>
-      <ClockCell level={due.level}>
-        {due.level === 'late'
-          ? t('list.overdue', { count: due.daysLate })
-          : t('list.waits', { time: formatElapsed(of.created_at, now) })}
-      </ClockCell>
+      <ClockCell level={due.level}>{due.level ? terms[due.level] : t(`list.due.${due.stage}`, { date })}</ClockCell>
       <Text size={12} tone="muted">
-        {due.level === 'late' ? t('list.answerWasDue', { date }) : t(`list.due.${due.stage}`, { date })}
+        {due.level === 'late'
+          ? t('list.answerWasDue', { date })
+          : t('list.waits', { time: formatElapsed(of.created_at, now) })}
       </Text>
     </span>
   );

@@ -36,6 +36,7 @@ export function ApplicationList() {
       filters={useApplicationFilters(found.data?.managers)}
       table={{
         columns,
+        ownSort: { key: 'due_at', direction: 'asc' },
         savedAs: 'applications',
         rowId: ({ id }) => id,
         rowName: ({ company_name: name }) => companyName(name),

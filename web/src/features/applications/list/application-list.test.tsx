@@ -28,11 +28,12 @@ const list: ApplicationListView = {
     {
       ...{ id: id('1'), numeric_hash: '26042137', company_name: 'Betwa Ceramics', status: 'new' as const },
       ...{ broker_manager: null, created_at: '2026-11-20T09:00:00Z', address: 'Khurja 203131' },
+      is_mine: true,
     },
     {
       ...{ id: id('2'), numeric_hash: '26040001', company_name: 'Chambal Agrochem', status: 'in_work' as const },
       ...{ broker_manager: { id: oleg.id, name: 'Олег Белов' }, created_at: '2026-11-16T09:00:00Z' },
-      address: 'Kota 324005',
+      ...{ address: 'Kota 324005', is_mine: false },
     },
   ],
   totalCount: 2,
@@ -94,7 +95,10 @@ it('every status has its count, and an application that was not answered in two 
   const shown = tabs.getAllByRole('link').map(({ textContent }) => textContent);
   expect(shown).toEqual(['Все12', 'Ждут решения7', 'Новые4', 'В работе3', 'Завершены0', 'Отклонены5']);
   const cellsOf = (name: RegExp) => within(screen.getByRole('row', { name }));
-  expect(cellsOf(/Betwa/).getByText('Ответить до 24.11.2026')).toBeTruthy();
+  expect(cellsOf(/Betwa/).getByText('Ответить сегодня')).toBeTruthy();
+  expect(cellsOf(/Betwa/).getByRole('link', { name: /^Начать рассмотрение/ })).toBeTruthy();
+  // The other one has a manager of its own.
+  expect(cellsOf(/Chambal/).queryByRole('link', { name: /^Принять решение/ })).toBeNull();
   // An application in review has ten working days for the decision.
   expect(cellsOf(/Chambal/).getByText('Решить до 30.11.2026')).toBeTruthy();
   vi.setSystemTime(new Date('2026-11-24T21:00:00Z'));

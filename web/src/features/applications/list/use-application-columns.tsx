@@ -3,8 +3,10 @@ import { useLocation } from 'react-router';
 import { formatDate, formatDateTime } from '../../../i18n/formats';
 import { companyName, shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { NumberCell, TwoLines } from '../../../ui/data-table/cells';
+import { ButtonLink } from '../../../ui/button/button';
+import { NumberCell, RowAct, TwoLines } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
+import { VisuallyHidden } from '../../../ui/layout/text';
 import { fromHere } from '../../../ui/page/back-link';
 import { ApplicationChip } from '../application-chip';
 import { AnswerClock } from './answer-clock';
@@ -58,8 +60,27 @@ export function useApplicationColumns(): Column<ApplicationRowView>[] {
     {
       id: 'age',
       title: t('columns.age'),
+      sortKey: 'due_at',
       inCard: 'line',
       cell: (row) => (isOpen(row) ? <AnswerClock of={row} /> : null),
+    },
+    {
+      id: 'act',
+      title: t('columns.act'),
+      inCard: 'line',
+      cell: ({ id, numeric_hash: number, status, is_mine: isMine }) =>
+        isMine && (status === 'new' || status === 'in_work') ? (
+          <RowAct>
+            <ButtonLink
+              to={screenPath('supplier_application_page', { application: id })}
+              state={fromHere(location)}
+              size="small"
+            >
+              {t(`list.act.${status}`)}
+              <VisuallyHidden>{` ${number}`}</VisuallyHidden>
+            </ButtonLink>
+          </RowAct>
+        ) : null,
     },
     {
       id: 'created',

@@ -6,6 +6,7 @@ import { type NextStep, nextStep } from '../model/next-step';
 import type { Reader } from '../model/side';
 import { useStepTitle } from '../model/use-step-title';
 import styles from './list.module.css';
+import { RequestAct, rowAct } from './row-act';
 
 /** Returns the next step of a request in a list. A draft waits for its author. Null for a closed request. */
 export function rowStep(row: RequestRowView, reader: Reader): NextStep | 'draft' | null {
@@ -18,11 +19,16 @@ export function rowStep(row: RequestRowView, reader: Reader): NextStep | 'draft'
 export const payDay = ({ status, pay_by, waits_for: side }: RequestRowView): string | null =>
   status === 'contracted' && side === 'customer' ? pay_by : null;
 
-/** Shows the next step of a request as on its page: what happens next, who has to act, and until when to pay. */
+/**
+ * Shows the next step of a request as on its page: the button of what waits for the reader, or what happens next, who
+ * has to act, and until when to pay.
+ */
 export function NextStepCell({ row, reader }: { row: RequestRowView; reader: Reader }) {
   const t = useTexts('requests');
   const stepTitle = useStepTitle();
   const step = rowStep(row, reader);
+  const act = rowAct(row);
+  if (act) return <RequestAct row={row} act={act} reader={reader} />;
   if (step === null) return null;
   const isOwn = step === 'draft' || step.waitsFor === 'you';
   const title = step === 'draft' ? t('step.draft') : stepTitle(step);

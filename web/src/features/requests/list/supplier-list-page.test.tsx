@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
 import { aRequestList, aRequestRow } from '../../../testing/builders/request';
@@ -41,6 +41,23 @@ it('a supplier reads until when to ship, or how long the shipment is overdue', a
   await renderApp(path, aContext('supplier'));
   expect((await screen.findByRole('row', { name: /12345678/ })).textContent).toContain('отгрузить до 05.12.2099');
   expect(screen.getByRole('row', { name: /87654321/ }).textContent).toContain('просрочен на');
+});
+
+it('a row has the button of what waits for the supplier, which opens its place, and no button when nothing waits', async () => {
+  const params = { requestEntity: '99999999-0000-4000-8000-000000000000', place: 'offers' };
+  const list = [
+    aRequestRow({
+      ...{ status: 'send_to_supplier', waits_for: 'supplier', waiting: ['turn'] },
+      waiting_route: { name: 'request_for_customer_page', params },
+    }),
+    aRequestRow({ id: params.requestEntity, numeric_hash: '87654321', status: 'offer_received', waits_for: 'broker' }),
+  ];
+  answers(path, aRequestList({ list, total_count: 2 }));
+  await renderApp(path, aContext('supplier'));
+  const own = within(await screen.findByRole('row', { name: /12345678/ }));
+  expect(own.getByRole('link', { name: 'Сделать предложение 12345678' }).getAttribute('href')).toMatch(/place=offers$/);
+  const foreign = within(screen.getByRole('row', { name: /87654321/ }));
+  expect(foreign.getAllByRole('link').length).toBe(1);
 });
 
 it('an empty list explains where its requests come from', async () => {

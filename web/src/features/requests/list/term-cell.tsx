@@ -10,6 +10,7 @@ import { isUnderWay } from '../model/next-step';
 import type { Reader } from '../model/side';
 import styles from './list.module.css';
 import { payDay } from './next-step-cell';
+import { RequestAct, rowAct } from './row-act';
 
 /**
  * Returns the term of a request in one line. On a phone the time in the status follows it. Returns null if the request
@@ -22,6 +23,19 @@ export function termCell(row: RequestRowView, reader: Reader): ReactNode {
     <span className={styles.term}>
       {term || <span className={styles.noTerm}>—</span>}
       <InStatus row={row} />
+    </span>
+  );
+}
+
+/** Returns the term of a request, with the button of what waits for a broker under it. Null if it has neither. */
+export function termAndAct(row: RequestRowView): ReactNode {
+  const term = termCell(row, 'broker');
+  const act = rowAct(row);
+  if (!act) return term;
+  return (
+    <span className={styles.termAct}>
+      {term}
+      <RequestAct row={row} act={act} reader="broker" />
     </span>
   );
 }

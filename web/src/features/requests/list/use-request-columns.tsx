@@ -19,7 +19,8 @@ import { useStatusName } from '../model/use-status-name';
 import { UnreadMark, useAskedText } from './conversation-mark';
 import styles from './list.module.css';
 import { NextStepCell, rowStep } from './next-step-cell';
-import { InStatus, termCell } from './term-cell';
+import { rowAct } from './row-act';
+import { InStatus, termAndAct, termCell } from './term-cell';
 
 interface ColumnsOptions {
   reader: Reader;
@@ -95,9 +96,9 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
     id: 'next',
     title: t('columns.next'),
     sortKey: 'due_at',
-    width: '176px',
+    width: '196px',
     inCard: 'line',
-    cell: (row) => rowStep(row, reader) && <NextStepCell row={row} reader={reader} />,
+    cell: (row) => (rowStep(row, reader) || rowAct(row)) && <NextStepCell row={row} reader={reader} />,
   };
   const sides = {
     broker: [customer, manager],
@@ -152,7 +153,8 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
       title: t('columns.due'),
       ...(reader === 'broker' ? { sortKey: 'due_at' } : { sortKey: 'status_at', isReversed: true }),
       inCard: 'line',
-      cell: (row) => termCell(row, reader),
+      // The list of brokers has no column for the step, so its button is under the term.
+      cell: (row) => (reader === 'broker' ? termAndAct(row) : termCell(row, reader)),
     },
     {
       id: 'published',

@@ -26,12 +26,14 @@ it('a row leads to the next task only for the responsible user; sorting, search 
   expect(own.getByRole('link', { name: /Turmeric powder/ }).getAttribute('href')).toBe(
     `${path}/review/${reviewIds.review}`,
   );
-  expect(own.getByText('Вас')).toBeTruthy();
+  expect(own.getByRole('link', { name: /^Проверить карточку/ }).getAttribute('href')).toBe(
+    `${path}/review/${reviewIds.review}`,
+  );
   expect(own.getByText(/MSH-TUR-32/).textContent).toBe('MSH-TUR-32 · ₹\u00A0186–232 / кг');
   expect(own.getByText('Кочин')).toBeTruthy();
   const other = within(screen.getByRole('row', { name: /Cardamom/ }));
   expect(other.queryByRole('link')).toBeNull();
-  expect(other.getByText('Менеджера')).toBeTruthy();
+  expect(other.getByText('Ждём менеджера')).toBeTruthy();
   const head = within(screen.getByRole('columnheader', { name: /Проверяющий/ }));
   await user.click(head.getByRole('button'));
   await waitFor(() => expect(calls.at(-1)?.searchParams.get('sort[reviewer]')).toBe('asc'));

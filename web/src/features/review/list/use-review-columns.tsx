@@ -4,15 +4,17 @@ import { formatDate, formatDateTime } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName, shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
+import { ButtonLink } from '../../../ui/button/button';
 import { TextLink } from '../../../ui/button/text-link';
-import { AgeCell, TwoLines } from '../../../ui/data-table/cells';
+import { AgeCell, RowAct, TwoLines } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
-import { Text } from '../../../ui/layout/text';
+import { Text, VisuallyHidden } from '../../../ui/layout/text';
 import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { RowMenu } from '../../../ui/menu/row-menu';
 import { fromHere } from '../../../ui/page/back-link';
 import { waitsFor } from '../model/review-look';
 import { toReview } from '../model/review-place';
+import { useReviewActText } from '../model/use-review-act-text';
 import styles from '../review.module.css';
 import { ReviewChip } from '../review-chip';
 import { CardLine } from './card-line';
@@ -35,6 +37,7 @@ export function useReviewColumns({ isOwnQueue, roles }: ReviewColumnsOptions): C
   const t = useTexts('review');
   const location = useLocation();
   const menuOf = useRowMenu();
+  const actText = useReviewActText();
   const isPhone = useIsPhone();
   const unassigned = (
     <Text as="span" tone="muted">
@@ -42,7 +45,6 @@ export function useReviewColumns({ isOwnQueue, roles }: ReviewColumnsOptions): C
     </Text>
   );
   const isReaders = (id: string): boolean =>
-    id === 'waits' ||
     (id === 'reviewer' && roles.includes('TEAM_PRODUCT_REVIEWER')) ||
     (id === 'manager' && roles.includes('TEAM_MANAGER'));
   const columns: Column<ReviewRowView>[] = [
@@ -111,11 +113,20 @@ export function useReviewColumns({ isOwnQueue, roles }: ReviewColumnsOptions): C
     {
       id: 'waits',
       title: t('columns.waits'),
-      inCard: 'named',
-      cell: ({ status, is_mine: isMine, reviewer }) => {
+      inCard: 'line',
+      cell: (row) => {
+        const { status, is_mine: isMine, reviewer } = row;
         const whom = waitsFor({ status, isMine, hasReviewer: reviewer !== null });
         if (!whom) return null;
-        return whom === 'you' ? <b className={styles.you}>{t('waits.you')}</b> : t(`waits.${whom}`);
+        if (whom !== 'you') return t(`waits.${whom}`);
+        return (
+          <RowAct>
+            <ButtonLink to={placeOf(row)} state={fromHere(location)} size="small">
+              {actText(row.status)}
+              <VisuallyHidden>{` ${row.product_sku.vendor_code}`}</VisuallyHidden>
+            </ButtonLink>
+          </RowAct>
+        );
       },
     },
     {
