@@ -11,6 +11,7 @@ import { channelViews } from './channel-view.js';
 import { customerAmount } from './customer-amount.js';
 import { type Gathered, gatherListed } from './gather-view.js';
 import { withOwnOffers } from './own-offers.js';
+import { concurrently } from './query-runner.js';
 import { asReceived } from './received.js';
 import { isoTimestamp } from './refs.js';
 import { listedView } from './request-view.js';
@@ -26,16 +27,17 @@ export async function requestRows(
   { listed, now, waits }: { listed: readonly ListedRequest[]; now: Date; waits?: Waits | undefined },
 ): Promise<wire.RequestRow[]> {
   const rowById = new Map(listed.map((line) => [line.id, line]));
-  const channels = await channelViews(read, actor, listed);
-  const claimed = mayKnowClaims(actor) ? await read.claims.openAmong([...rowById.keys()]) : new Set();
-  const overdue = mayKnowOverdue(actor) ? await overdueAmong(read, listed, now) : () => undefined;
-  const turnOf = await turnsFor(read, actor, listed);
-  const shipmentDays = await read.milestones.shipmentDaysAmong(
-    listed.filter((request) => request.status === 'partially_paid' && !isPast(actor, request)).map(({ id }) => id),
-  );
   const ids = [...rowById.keys()];
-  const waiting = waits && 'matters' in waits ? byRequest(waits.matters) : await waitingIn(read, actor, { ids, now });
-  const complete = await gatherListed(read, listed);
+  const shipping = listed.filter(({ status }) => status === 'partially_paid').filter((one) => !isPast(actor, one));
+  const [complete, channels, claimed, overdue, turnOf, shipmentDays, waiting] = await concurrently(
+    () => gatherListed(read, listed),
+    () => channelViews(read, actor, listed),
+    async () => (mayKnowClaims(actor) ? read.claims.openAmong(ids) : new Set()),
+    async () => (mayKnowOverdue(actor) ? overdueAmong(read, listed, now) : () => undefined),
+    () => turnsFor(read, actor, listed),
+    () => read.milestones.shipmentDaysAmong(shipping.map(({ id }) => id)),
+    async () => (waits && 'matters' in waits ? byRequest(waits.matters) : waitingIn(read, actor, { ids, now })),
+  );
   const known = complete.map((each) => visibleTo(actor, each));
   const visible = await asReceived(read, actor, await withOwnOffers(read, actor, known));
   return visible.flatMap((gathered, place) => {
