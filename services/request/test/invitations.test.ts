@@ -174,7 +174,7 @@ describe('A transition of the request', () => {
     );
     const past = await view(world, id, supplier);
     expect(past).toMatchObject({ status: RequestStatus.OFFER_RECEIVED, contractPrice: undefined, customer: undefined });
-    expect([past.condition?.files, past.history.length, past.moves]).toEqual([[], 5, []]);
+    expect([past.condition?.files, past.history.length, past.moves]).toEqual([[], 2, []]);
     expect(JSON.stringify(past, (_, value) => (typeof value === 'bigint' ? `${value}` : value))).not.toMatch(
       new RegExp(`${deccan}|77700|70000`),
     );

@@ -19,7 +19,13 @@ import { CardPreview } from './preview/card-preview';
 import { CardVisibility } from './review/card-visibility';
 import { LockedNotice } from './review/locked-notice';
 import { OthersChanges } from './review/others-changes';
-import { CommentsLeft, openCommented, ReviewComment, useStartAtComment } from './review/review-comment';
+import {
+  CommentsLeft,
+  commentedSections,
+  openCommented,
+  ReviewComment,
+  useStartAtComment,
+} from './review/review-comment';
 import { CardContext, FieldExtra } from './sections/card-context';
 import { useCardSections } from './sections/use-card-sections';
 import { useCardDraft } from './use-card-draft';
@@ -64,6 +70,15 @@ export function CardForm({ view, trees, name, onReopen, purpose }: CardFormProps
   const type = useSyncExternalStore(store.watchValues, () => typeOfTree(trees, valuesOf(store).treeId));
   const mode = useSyncExternalStore(store.watchValues, () => valuesOf(store).price_mode);
   const sections = useCardSections(context, { type, mode });
+  // A correction opens only the sections with a comment.
+  const commented = useMemo(() => commentedSections(view.review), [view.review]);
+  const shown = useMemo(
+    () =>
+      isReadOnly || commented.size === 0
+        ? sections
+        : sections.map((section) => ({ ...section, isAside: !commented.has(section.id) })),
+    [sections, commented, isReadOnly],
+  );
   const origin = isNew
     ? screenPath('company_page', { company: company.id })
     : toCard({ type: card.type ?? type, category_id: opened.subCategoryId, sku_id: card.id });
@@ -93,7 +108,7 @@ export function CardForm({ view, trees, name, onReopen, purpose }: CardFormProps
             <DraftOffer draft={draft} />
           </div>
           <SectionedForm
-            sections={sections}
+            sections={shown}
             store={store}
             action={purpose?.action ?? t(startsReview ? 'save.review' : 'save.action')}
             onSave={save}

@@ -136,19 +136,19 @@ function UnitPrice({ line }: { line: CartLineView }) {
   );
 }
 
-/** Shows the price at the time the item was added, if it has changed. On a phone it has a line of its own. */
-function PriceChange({
-  line: { basket_price: now, added_price: before, price_changed: isChanged },
-}: {
-  line: CartLineView;
-}) {
+/** Shows the price at the time the item was added and the current one, if they differ. On a phone it has its own line. */
+function PriceChange({ line }: { line: CartLineView }) {
   const t = useTexts('cart');
+  const { basket_price: now, added_price: before, price_changed: isChanged } = line;
   // A change below one kopeck would show "was 663 ₽" next to 663 ₽.
   const isVisible = !now || !before || formatMoney(now) !== formatMoney(before);
   if (!isChanged || !isVisible) return null;
   return (
     <span className={styles.changed}>
-      {before ? t('changed', { price: formatMoney(before) }) : t('changedFromRequest')}
+      {t('changed', {
+        before: before ? formatMoney(before) : t('priceOnRequest'),
+        now: now ? formatMoneyRange(now, upperPrice(line)) : t('priceOnRequest'),
+      })}
     </span>
   );
 }

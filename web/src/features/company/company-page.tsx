@@ -8,13 +8,14 @@ import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
 import { hasPermission } from '../../session/access';
 import { useUser } from '../../session/use-session';
-import { IconBuildingFactory2, IconPin } from '../../ui/icon/icons';
+import { IconBuildingFactory2, IconFileText, IconPin } from '../../ui/icon/icons';
 import { Columns, Stack } from '../../ui/layout/layout';
 import { CompanyLogo } from '../../ui/media/company-logo';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageBar } from '../../ui/page/page-bar';
 import { PageHeader } from '../../ui/page/page-header';
+import { Callout } from '../../ui/panel/callout';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { CompanySignatures } from '../regulations/public';
 import { VerifiedBadge } from '../trust/public';
@@ -78,6 +79,11 @@ function CompanyScreen({ view }: { view: CompanyView }) {
           ]}
         />
       </div>
+      {isForStaff && company.active && !company.is_commerce_allowed && (
+        <Callout tone="spark" icon={IconFileText} title={t('unsigned.title')}>
+          {t('unsigned.text')}
+        </Callout>
+      )}
       {isSupplier ? <CompanyTrust view={view} /> : <CompanyFigures view={view} />}
       <CompanyJumps view={view} />
       <Columns>

@@ -28,16 +28,21 @@ export interface Section {
   schema: FormSchema;
   /** The complete initial values of this section. No two sections share a field. */
   initial: object;
-  /** The fields that count towards completeness. All of them by default. */
-  counted?: string[];
+  /**
+   * The fields that count towards completeness: those with an asterisk. All fields by default. A function if the values
+   * decide which fields are shown.
+   */
+  counted?: string[] | ((values: object) => string[]);
   /** The fields of which one completes a section without counted fields. All of them by default. */
   answeredBy?: string[];
   /** True if the section asks for nothing and is complete as it is. */
   isGiven?: boolean;
   /** Text shown instead of the count, for a section with nothing to count. */
   note?: string;
-  /** True for an optional section that is folded to its title until the user opens it. */
+  /** True for an optional section that is folded to its title until the user opens it or it holds an answer. */
   isFolded?: boolean;
+  /** True for a section that needs no attention now. It is folded to its title, also with answers. */
+  isAside?: boolean;
   /** An element created once. Typing must not create it again. */
   content: ReactNode;
   /** True if the section is not needed now. It keeps its values and does not count. */
@@ -90,7 +95,8 @@ function SectionBody(props: SectionBodyProps) {
   const element = useRef<HTMLFormElement>(null);
   const latest = useRef(form);
   latest.current = form;
-  const counted = section.counted ?? Object.keys(section.initial);
+  const { counted: byValues = Object.keys(section.initial) } = section;
+  const counted = typeof byValues === 'function' ? byValues(form.values) : byValues;
   const wrong = Object.keys(flattenErrors(form.errors));
   const shownWrong = areErrorsShown ? wrong : wrong.filter((path) => form.getFieldMeta(path).touched);
   useEffect(function registerSection() {
@@ -114,9 +120,20 @@ function SectionBody(props: SectionBodyProps) {
     },
     [store, values],
   );
-  // An answer or an error opens a folded section, so that neither is hidden.
-  const [isUnfolded, setUnfolded] = useState(() => !section.isFolded || isFilled(section.initial));
-  const isFolded = step === undefined && section.isFolded === true && !isUnfolded && shownWrong.length === 0;
+  // An answer opens an optional section, an error every section, and so does a link to one of its fields.
+  const mayFold = section.isFolded === true || section.isAside === true;
+  const [isUnfolded, setUnfolded] = useState(() => !mayFold || (!section.isAside && isFilled(section.initial)));
+  const isOpened = useSyncExternalStore(store.subscribe, () => store.opened() === section.id);
+  const [wasOpened, setWasOpened] = useState(isOpened);
+  if (isOpened !== wasOpened) {
+    setWasOpened(isOpened);
+    if (isOpened) setUnfolded(true);
+  }
+  const handleUnfold = (unfold: boolean) => {
+    if (!unfold && isOpened) store.open('');
+    setUnfolded(unfold);
+  };
+  const isFolded = step === undefined && mayFold && !isUnfolded && shownWrong.length === 0;
   const ruled = useRef(section);
   useEffect(
     function checkByNewRules() {
@@ -181,7 +198,7 @@ function SectionBody(props: SectionBodyProps) {
       <Panel
         title={
           step === undefined ? (
-            <SectionTitle section={section} isFolded={isFolded} onUnfold={setUnfolded} />
+            <SectionTitle section={section} isFolded={isFolded} onUnfold={handleUnfold} />
           ) : (
             <StepHead {...props} />
           )
@@ -203,7 +220,7 @@ interface SectionTitleProps {
 
 /** The title of a section, which unfolds an optional one. */
 function SectionTitle({ section, isFolded, onUnfold }: SectionTitleProps) {
-  if (!section.isFolded) return section.title;
+  if (!section.isFolded && !section.isAside) return section.title;
   return <FoldHead title={section.title} isOpen={!isFolded} onToggle={() => onUnfold(isFolded)} />;
 }
 

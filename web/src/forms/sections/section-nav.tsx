@@ -37,7 +37,7 @@ export function SectionNav({ sections, store, formIdOf }: SectionNavProps) {
       <progress className={styles.meter} value={share} aria-label={t('sections.completeness')} />
       <nav className={styles.nav} data-page-sections aria-label={t('sections.label')}>
         {sections.map((section) => (
-          <a key={section.id} href={`#${formIdOf(section.id)}`}>
+          <a key={section.id} href={`#${formIdOf(section.id)}`} onClick={() => store.open(section.id)}>
             <SectionMark state={states[section.id]} />
             {section.title} <SectionCount store={store} section={section} />
           </a>

@@ -1,4 +1,10 @@
-import { type SupplierFormView, type SupplierPart, type SupplierTexts, supplierTexts } from '@setu/contract';
+import {
+  otherIndustryId,
+  type SupplierFormView,
+  type SupplierPart,
+  type SupplierTexts,
+  supplierTexts,
+} from '@setu/contract';
 import { useState } from 'react';
 import { CheckboxField } from '../../../forms/fields/checkbox-field';
 import { SelectField } from '../../../forms/fields/select-field';
@@ -64,7 +70,10 @@ export function useSupplierSections({ view, initial, isNew, isForBroker }: Secti
         title: t('supplier.sections.production'),
         schema: async () => (await schemas()).production,
         initial: { ...textsOf('production', texts), industries, type, media },
-        counted: ['industries', 'type', ...requiredSupplierTexts('production')],
+        counted: ({ industries: chosen = [] }: Partial<SupplierValues>) => [
+          ...['industries', 'type', ...requiredSupplierTexts('production')],
+          ...(chosen.includes(otherIndustryId) ? ['other_industry'] : []),
+        ],
         content: <SupplierProductionFields files={t('supplier.files')} industries={view.industries} />,
       },
       {

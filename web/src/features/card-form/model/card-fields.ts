@@ -48,12 +48,21 @@ const needed: ReadonlySet<CardField> = new Set(
   ),
 );
 
+/** What decides which fields of a card have an asterisk. */
+export interface CardShape {
+  type: SkuType;
+  mode: CardValues['price_mode'];
+  /** An industry that is not listed was chosen. Its name is required. */
+  hasOtherIndustry: boolean;
+}
+
 /**
- * Returns the fields of a section that count towards completeness: those with an asterisk for this card type and price
- * mode. The mode itself and the catalogue always have a value.
+ * Returns the fields of a section that count towards completeness: those with an asterisk. The price mode and the
+ * catalogue always have a value.
  */
-export function countedFields(section: CardSection, type: SkuType, mode: CardValues['price_mode']): CardField[] {
+export function countedFields(section: CardSection, { type, mode, hasOtherIndustry }: CardShape): CardField[] {
   const isCounted = (field: CardField) => {
+    if (field === 'other_industry') return hasOtherIndustry;
     if (field === 'price_mode' || field === 'treeId') return false;
     if (field === 'price_to') return mode === 'range';
     if (['price_from', 'payment_advance', 'payment_transfer'].includes(field)) return mode !== 'request';

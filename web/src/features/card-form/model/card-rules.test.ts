@@ -2,7 +2,7 @@ import { goodsNames, plainFields } from '@setu/contract';
 import { describe, expect, it } from 'vitest';
 import { validateBy } from '../../../forms/validate';
 import { aCardForm, aNewCardForm, aTree, formIds } from '../../../testing/builders/card-form';
-import { countedFields, sectionFields, typeOfTree } from './card-fields';
+import { type CardShape, countedFields, sectionFields, typeOfTree } from './card-fields';
 import { sectionSchema } from './card-schema';
 import { type CardValues, openedValues } from './card-values';
 import { withCategory, withTree } from './clearing';
@@ -164,19 +164,27 @@ it('each Incoterm asks for the matching kind of place', () => {
   expect(['FOB', 'CIF', 'EXW', 'DDP'].map(namedPlace)).toEqual(['port', 'destinationPort', 'handover', 'destination']);
 });
 
+const shape = (type: CardShape['type'], mode: CardShape['mode'], hasOtherIndustry = false) => ({
+  ...{ type, mode, hasOtherIndustry },
+});
+
 it('the fields that count towards completeness depend on tree and price mode', () => {
-  expect(countedFields('price', 'product', 'exact')).not.toContain('price_to');
-  expect(countedFields('price', 'product', 'range')).toContain('price_to');
-  expect(countedFields('dimensions', 'service', 'exact')).toEqual([]);
+  expect(countedFields('price', shape('product', 'exact'))).not.toContain('price_to');
+  expect(countedFields('price', shape('product', 'range'))).toContain('price_to');
+  expect(countedFields('dimensions', shape('service', 'exact'))).toEqual([]);
 });
 
 it('only fields with an asterisk count towards completeness', () => {
-  expect(countedFields('price', 'product', 'request')).toEqual([
+  expect(countedFields('price', shape('product', 'request'))).toEqual([
     ...['unit', 'minimum_quantum', 'inco_terms', 'is_sample_available', 'lead_days'],
   ]);
-  expect(countedFields('main', 'product', 'exact')).not.toContain('vendor_code');
-  expect(countedFields('shipment', 'product', 'exact')).not.toContain('fileList');
-  expect(countedFields('pictures', 'product', 'exact')).toEqual([]);
+  const main = countedFields('main', shape('product', 'exact'));
+  expect(['vendor_code', 'treeId', 'other_industry'].filter((name) => main.some((field) => field === name))).toEqual(
+    [],
+  );
+  expect(countedFields('main', shape('product', 'exact', true))).toContain('other_industry');
+  expect(countedFields('shipment', shape('product', 'exact'))).not.toContain('fileList');
+  expect(countedFields('pictures', shape('product', 'exact'))).toEqual([]);
 });
 
 it('the volume of a small thing is in cubic centimetres instead of zero cubic metres', () => {

@@ -55,6 +55,10 @@ export function ReviewComment({ review }: { review: FormReviewView | null }) {
   );
 }
 
+/** Returns the sections with a comment. Empty if the review has only a general comment. */
+export const commentedSections = (review: FormReviewView | null): ReadonlySet<string> =>
+  new Set(allFields.filter((field) => commentOn(review, field) !== null).map(sectionOf));
+
 const firstCommented = (review: FormReviewView | null): CardField | undefined =>
   allFields.find((field) => commentOn(review, field) !== null);
 

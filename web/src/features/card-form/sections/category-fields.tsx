@@ -37,6 +37,7 @@ export function CategoryFields() {
         <Level
           field={category}
           label={labelOf('category_id')}
+          isRequired
           options={options.categories}
           onPick={(categoryId) => put(withCategory(chosen, categoryId))}
         />
@@ -45,6 +46,7 @@ export function CategoryFields() {
         <Level
           field={subCategory}
           label={labelOf('category')}
+          isRequired
           options={options.subCategories}
           onPick={(subCategoryId) => put({ ...chosen, subCategoryId })}
           hint={chosen.categoryId === '' ? t('hints.categoryFirst') : undefined}
@@ -59,18 +61,20 @@ interface LevelProps {
   label: string;
   hint?: string;
   options: Option[];
+  /** The catalogue is chosen from the start, so it has no asterisk. */
+  isRequired?: boolean;
   onPick: (id: string) => void;
 }
 
-function Level({ field, label, hint, options, onPick }: LevelProps) {
+function Level({ field, label, hint, options, isRequired, onPick }: LevelProps) {
   const t = useTexts();
   return (
-    <FieldFrame id={field.id} label={label} hint={hint} error={field.error} isRequired>
+    <FieldFrame id={field.id} label={label} hint={hint} error={field.error} isRequired={isRequired}>
       {(links) => (
         <SelectControl
           {...links}
           name={field.name}
-          required
+          required={isRequired}
           options={options}
           emptyLabel={t('form.notSelected')}
           isEmptyPale

@@ -1,20 +1,19 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useListIndustriesQuery } from '../../../forms/reference-api';
 import type { Section } from '../../../forms/sections/form-section';
 import { useTexts } from '../../../i18n/use-texts';
-import { countedFields, hasField, sectionFields, sectionIds, typeOfTree } from '../model/card-fields';
+import { type CardShape, countedFields, hasField, sectionFields, sectionIds, typeOfTree } from '../model/card-fields';
 import type { CardValues } from '../model/card-values';
 import type { CardFormContext } from './card-context';
 import { CardSection } from './card-section';
 
 const schemas = () => import('../model/card-schema');
 
-interface Shape {
-  type: ReturnType<typeof typeOfTree>;
-  mode: CardValues['price_mode'];
-}
-
 /** Returns the sections of a card's form. The chosen tree and the price mode decide which fields count. */
-export function useCardSections({ store, trees, opened }: CardFormContext, { type, mode }: Shape): Section[] {
+export function useCardSections(
+  { store, trees, opened }: CardFormContext,
+  { type, mode }: Omit<CardShape, 'hasOtherIndustry'>,
+): Section[] {
   const titles = useTexts('card-fields');
   const t = useTexts('card-form');
   const [made] = useState(() =>
@@ -32,11 +31,14 @@ export function useCardSections({ store, trees, opened }: CardFormContext, { typ
   const values = () => store.values() as CardValues;
   const pictures = useSyncExternalStore(store.watchValues, () => values().imageList.length);
   const files = useSyncExternalStore(store.watchValues, () => values().fileList.length);
+  const { data: industries = [] } = useListIndustriesQuery();
+  const other = industries.at(-1)?.id ?? '';
+  const hasOtherIndustry = useSyncExternalStore(store.watchValues, () => values().industries.includes(other));
   return useMemo(
     () =>
       made.map((section) => {
         const isService = type === 'service';
-        const counted = countedFields(section.id, type, mode);
+        const counted = countedFields(section.id, { type, mode, hasOtherIndustry });
         const note = () => {
           if (section.id === 'pictures' && pictures > 0) return t('notes.pictures', { count: pictures });
           if (section.id === 'shipment' && files > 0) return t('notes.files', { count: files });
@@ -54,6 +56,6 @@ export function useCardSections({ store, trees, opened }: CardFormContext, { typ
           isHidden: isService && section.id === 'dimensions',
         };
       }),
-    [made, type, mode, pictures, files, titles, t],
+    [made, type, mode, hasOtherIndustry, pictures, files, titles, t],
   );
 }

@@ -138,6 +138,16 @@ describe('A new request by description', () => {
     await waitFor(() => expect(document.activeElement).toBe(name()));
     expect(sent).toEqual([]);
   });
+
+  it('counts the empty required fields, also those of a further item: as many as have an asterisk', async () => {
+    acceptsSaves();
+    const { user } = await open();
+    const left = () => screen.getByText(/^Осталось обязательных полей/).textContent;
+    expect(left()).toBe('Осталось обязательных полей: 9');
+    await user.click(screen.getByRole('button', { name: 'Добавить позицию' }));
+    await waitFor(() => expect(left()).toBe('Осталось обязательных полей: 16'));
+    expect(screen.getAllByText('*')).toHaveLength(16);
+  });
 });
 
 describe('The budget of a request by description', () => {

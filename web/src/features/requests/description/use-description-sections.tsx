@@ -28,6 +28,14 @@ const fields = {
   files: ['files'],
 } as const satisfies Record<string, readonly (keyof DescriptionValues)[]>;
 
+/** Returns the required fields of all items. */
+const countedPositions = (values: Partial<DescriptionValues>): string[] => [
+  ...fields.position.filter((name) => name !== 'furtherPositions'),
+  ...(values.furtherPositions ?? []).flatMap((position, place) =>
+    Object.keys(position).map((name) => `furtherPositions.${place}.${name}`),
+  ),
+];
+
 /** Returns the sections of the form, created once. Only required fields count towards completeness. */
 export function useDescriptionSections({ initial, contact, order }: OpenDescription, store: SectionStore): Section[] {
   const t = useTexts('requests');
@@ -52,7 +60,7 @@ export function useDescriptionSections({ initial, contact, order }: OpenDescript
       title: t('description.position'),
       schema: async () => (await schemas()).positionSchema,
       initial: partOf(fields.position),
-      counted: fields.position.filter((name) => name !== 'furtherPositions'),
+      counted: countedPositions,
       content: <PositionFields />,
     },
     {

@@ -119,16 +119,6 @@ describe('The milestones after the contract', () => {
   });
 });
 
-it('a customer who owes the advance can mark it as paid from the next step', async () => {
-  answers(preview, { request: { ...contracted(), waits_for: 'customer' } });
-  answers(path, someMilestones({ advance: { may_say: true } }));
-  answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
-  const { user } = await renderApp(preview, aContext('customer'));
-  await user.click(await screen.findByRole('button', { name: 'Отметить оплату аванса' }));
-  await screen.findByRole('dialog', { name: /Аванс/ });
-  expect(screen.getAllByRole('button', { name: 'Отметить оплату аванса', hidden: true })).toHaveLength(2);
-});
-
 it.each([
   [{ amount: 300, currency: 'INR' as const, due: '2026-12-03' }, /^Аванс ₹\s?300, .*Оплатить до 03\.12\.2026\.$/],
   [null, /^К оплате вся сумма договора: ₹\s?1\s?000, .*Срок указан в договоре\.$/],
@@ -149,7 +139,20 @@ it.each([
   const { user } = await renderApp(preview, aContext('customer'));
   expect(await screen.findByText(text)).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Отметить оплату аванса' }));
-  expect(within(await screen.findByRole('dialog', { name: /Аванс/ })).getByText(text)).toBeTruthy();
+  const dialog = within(await screen.findByRole('dialog', { name: /Аванс/ }));
+  expect(dialog.getByText(text)).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('a customer who owes the advance can mark it as paid from the next step', async () => {
+  answers(preview, { request: { ...contracted(), waits_for: 'customer' } });
+  answers(path, someMilestones({ advance: { may_say: true } }));
+  answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
+  const { user } = await renderApp(preview, aContext('customer'));
+  await user.click(await screen.findByRole('button', { name: 'Отметить оплату аванса' }));
+  await screen.findByRole('dialog', { name: /Аванс/ });
+  expect(screen.getAllByRole('button', { name: 'Отметить оплату аванса', hidden: true })).toHaveLength(2);
 });
 
 it('the advance and the balance show their amounts under the contract', async () => {

@@ -20,8 +20,9 @@ const fields = {
     ...['companyFirstName', 'companyLastName', 'companyMiddleName'],
     ...['companyPhone', 'companyAdditionalPhone', 'companyEmail', 'companyAdditionalEmail'],
   ],
+  newCompany: ['companyName', 'companyInn', 'companyLastName', 'companyFirstName', 'companyPhone', 'companyEmail'],
   contact: ['contactLastName', 'contactFirstName', 'contactMiddleName', 'contactPhone', 'contactEmail'],
-} as Record<'customer' | 'contact', (keyof OrderValues)[]>;
+} as Record<'customer' | 'newCompany' | 'contact', (keyof OrderValues)[]>;
 
 interface OrderSections {
   t: ReturnType<typeof useTexts<'requests'>>;
@@ -54,9 +55,7 @@ export function orderSections({ t, store, initial, managers }: OrderSections): {
         title: t('order.customer'),
         schema: async () => (await schemas()).customerSchema,
         initial: partOf(fields.customer),
-        counted: [],
-        answeredBy: ['company', 'companyName'],
-        note: t('order.either'),
+        counted: ({ companyKind }: Partial<OrderValues>) => (companyKind === 'new' ? fields.newCompany : ['company']),
         content: (
           <Suspense fallback={<Skeleton height="120px" />}>
             <CustomerFields />
