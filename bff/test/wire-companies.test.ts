@@ -75,7 +75,7 @@ describe('A company has the field names of the specification', () => {
         expectNames(
           row,
           `id, short_name, tax_number, inn, kpp, pan, gstn, registration_date, business_type, industries,
-           broker_manager, city, active, blacklisted, is_commerce_allowed, created_at, permissions, langs`,
+           broker_manager, city, active, blacklisted, is_commerce_allowed, created_at, requests, permissions, langs`,
         );
       expect(all_industries.at(-1)?.name).toBe('Other');
     }
@@ -234,7 +234,7 @@ describe('A company in the administration', () => {
   const details = `blacklisted, people, active_people, open_invites, signatures, open_requests, requests, changes,
     all_changes, mature_state, is_own`;
   const row = `id, short_name, tax_number, inn, kpp, pan, gstn, registration_date, business_type, industries,
-    broker_manager, city, active, blacklisted, is_commerce_allowed, created_at, permissions, langs, type`;
+    broker_manager, city, active, blacklisted, is_commerce_allowed, created_at, requests, permissions, langs, type`;
 
   it('is listed with its users, invitations, requests and missing steps, and cannot be deleted with open requests', async () => {
     const admin = await world.signedIn('admin@setu.example');

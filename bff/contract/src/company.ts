@@ -147,6 +147,10 @@ export const companyRowView = z.strictObject({
   blacklisted: z.boolean(),
   is_commerce_allowed: z.boolean(),
   created_at: z.string(),
+  /** The company's requests as customer or supplier, and when the latest was sent. Null if they are unavailable. */
+  requests: z
+    .strictObject({ open: z.number().int(), published: z.number().int(), last_at: z.string().nullable() })
+    .nullable(),
   permissions: permissionList,
   langs,
 });

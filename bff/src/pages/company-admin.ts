@@ -12,7 +12,7 @@ import type { CallContext } from '../http/call-context.js';
 import { changeViews, companyAdminListView, matureStateView } from '../present/company-admin.js';
 import { teamListView } from '../present/teammate.js';
 import { wireSort } from './card-filter.js';
-import { stateFilter } from './company-list.js';
+import { loadsOf, stateFilter } from './company-list.js';
 import { optional } from './part.js';
 
 type ListedQuery = QueryOfEndpoint<Endpoints['listAllCompanies']>;
@@ -30,7 +30,12 @@ export const companyAdminList = async (
   };
   const found = await call.deps.services.identity.listAllCompanies(query, call.reads());
   const findsNone = filters.type.length > 0 && types.length === 0;
-  return companyAdminListView(findsNone ? { companies: [], total: 0 } : found, call.locale);
+  const shown = findsNone ? { companies: [], total: 0 } : found;
+  const loads = await loadsOf(
+    call,
+    shown.companies.flatMap(({ company }) => (company ? [company] : [])),
+  );
+  return companyAdminListView(shown, loads, call.locale);
 };
 
 /** Returns the data of a company that only administrators see. */

@@ -2,10 +2,11 @@ import { businessTypes, type CompanyListView, type companyListCodec, type ListQu
 import { isUuid, notFound } from '@setu/kit/core';
 import { wireBusinessType, wireCompanyType } from '@setu/proto/wire-words';
 import type { CallContext } from '../http/call-context.js';
-import { companyRowView } from '../present/company-row.js';
+import { type CompanyLoads, companyRowView } from '../present/company-row.js';
 import { personView } from '../present/person.js';
 import { namedView } from '../present/reference.js';
 import { wireSort } from './card-filter.js';
+import { optional } from './part.js';
 
 /** Returns the chosen states of a list of companies. */
 export const stateFilter = (states: readonly string[]): { isUnsigned: boolean; isLocked: boolean } => ({
@@ -18,6 +19,13 @@ export const stateFilter = (states: readonly string[]): { isUnsigned: boolean; i
  */
 const namesNone = (values: readonly string[], known: readonly string[]): boolean =>
   values.length > 0 && known.length === 0;
+
+/** Returns how many requests each company of a page has, with one call. Null if the request service does not answer. */
+export const loadsOf = async (call: CallContext, companies: readonly { id: string }[]): Promise<CompanyLoads> => {
+  const companyIds = companies.map(({ id }) => id);
+  const counted = call.deps.services.request.batchCountCompanyRequests({ companyIds }, call.reads(800));
+  return (await optional(counted, null))?.loads ?? null;
+};
 
 /** Returns a page of suppliers or customers, with the filter options. 404 for another type. */
 export const companyListPage = async (
@@ -48,8 +56,9 @@ export const companyListPage = async (
       filters.state,
       filters.state.filter((one) => one === 'unsigned' || one === 'locked'),
     );
+  const loads = findsNone ? null : await loadsOf(call, found.companies);
   return {
-    list: findsNone ? [] : found.companies.map((row) => companyRowView(row, call.locale)),
+    list: findsNone ? [] : found.companies.map((row) => companyRowView(row, loads, call.locale)),
     total: findsNone ? 0 : found.total,
     managers: managers.map(personView),
     all_industries: industries.map((industry) => namedView(industry, call.locale)),

@@ -4,21 +4,26 @@ import { internal } from '@setu/kit/core';
 import type * as wire from '@setu/proto/identity/company_care';
 import { companyTypeWord } from '@setu/proto/wire-words';
 import type { Language } from '../language/locale.js';
-import { companyRowView } from './company-row.js';
+import { type CompanyLoads, companyRowView } from './company-row.js';
 import { textOrNull } from './text.js';
 
-const rowView = ({ company, type }: wire.CompanyInCare, language: Language): CompanyAdminRowView => {
+const rowView = (
+  { company, type }: wire.CompanyInCare,
+  loads: CompanyLoads,
+  language: Language,
+): CompanyAdminRowView => {
   const name = companyTypeWord(type);
   if (company === undefined || name === undefined) throw internal('a row of companies without its company');
-  return { ...companyRowView(company, language), type: name };
+  return { ...companyRowView(company, loads, language), type: name };
 };
 
 /** Presents a page of all companies. */
 export const companyAdminListView = (
   found: wire.ListAllCompaniesResponse,
+  loads: CompanyLoads,
   language: Language,
 ): CompanyAdminListView => ({
-  list: found.companies.map((row) => rowView(row, language)),
+  list: found.companies.map((row) => rowView(row, loads, language)),
   total: found.total,
 });
 

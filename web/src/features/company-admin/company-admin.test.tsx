@@ -88,7 +88,7 @@ it('the list has companies of every type with their numbers, and marks hidden on
       blacklisted: true,
       is_commerce_allowed: false,
     },
-    ...{ created_at: '2025-03-01T00:00:00Z', permissions: [], langs: {}, type: 'supplier' },
+    ...{ created_at: '2025-03-01T00:00:00Z', permissions: [], langs: {}, type: 'supplier', requests: null },
   };
   answers('/admin/companies', { list: [row], total: 1 });
   await renderApp('/admin/companies', anAdmin());

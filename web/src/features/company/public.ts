@@ -5,6 +5,7 @@ import { withTexts } from '../../i18n/load-texts';
 export { useGetCompanyQuery } from './api';
 export { CompanyMain } from './company-main';
 export { useMissingCompany } from './missing-company';
+export { CompanyRequests } from './staff/company-requests';
 export { CompanyState, isPlain } from './staff/company-state';
 
 const loadActions = withTexts(['companies'], () => import('./staff/company-actions'));

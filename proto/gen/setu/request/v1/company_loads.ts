@@ -30,6 +30,30 @@ export interface CountCompanyRequestsResponse {
   published: number;
 }
 
+export interface BatchCountCompanyRequestsRequest {
+  companyIds: string[];
+}
+
+export interface BatchCountCompanyRequestsResponse {
+  /** By company id. A company without requests is left out. */
+  loads: { [key: string]: CompanyLoad };
+}
+
+export interface BatchCountCompanyRequestsResponse_LoadsEntry {
+  key: string;
+  value?: CompanyLoad | undefined;
+}
+
+/** The requests of a company. */
+export interface CompanyLoad {
+  /** Published and not finished. */
+  open: number;
+  /** All that were ever published. */
+  published: number;
+  /** When the latest one was published. */
+  lastAt: string;
+}
+
 function createBaseCountCompanyRequestsRequest(): CountCompanyRequestsRequest {
   return { companyId: "" };
 }
@@ -152,6 +176,290 @@ export const CountCompanyRequestsResponse: MessageFns<CountCompanyRequestsRespon
   },
 };
 
+function createBaseBatchCountCompanyRequestsRequest(): BatchCountCompanyRequestsRequest {
+  return { companyIds: [] };
+}
+
+export const BatchCountCompanyRequestsRequest: MessageFns<BatchCountCompanyRequestsRequest> = {
+  encode(message: BatchCountCompanyRequestsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.companyIds) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BatchCountCompanyRequestsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBatchCountCompanyRequestsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.companyIds.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<BatchCountCompanyRequestsRequest>, I>>(
+    base?: I,
+  ): BatchCountCompanyRequestsRequest {
+    return BatchCountCompanyRequestsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<BatchCountCompanyRequestsRequest>, I>>(
+    object: I,
+  ): BatchCountCompanyRequestsRequest {
+    const message = createBaseBatchCountCompanyRequestsRequest();
+    message.companyIds = object.companyIds?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseBatchCountCompanyRequestsResponse(): BatchCountCompanyRequestsResponse {
+  return { loads: {} };
+}
+
+export const BatchCountCompanyRequestsResponse: MessageFns<BatchCountCompanyRequestsResponse> = {
+  encode(message: BatchCountCompanyRequestsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    globalThis.Object.entries(message.loads).forEach(([key, value]: [string, CompanyLoad]) => {
+      BatchCountCompanyRequestsResponse_LoadsEntry.encode({ key: key as any, value }, writer.uint32(10).fork()).join();
+    });
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BatchCountCompanyRequestsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBatchCountCompanyRequestsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const entry1 = BatchCountCompanyRequestsResponse_LoadsEntry.decode(reader, reader.uint32());
+            if (entry1.value !== undefined) {
+              message.loads[entry1.key] = entry1.value;
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<BatchCountCompanyRequestsResponse>, I>>(
+    base?: I,
+  ): BatchCountCompanyRequestsResponse {
+    return BatchCountCompanyRequestsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<BatchCountCompanyRequestsResponse>, I>>(
+    object: I,
+  ): BatchCountCompanyRequestsResponse {
+    const message = createBaseBatchCountCompanyRequestsResponse();
+    message.loads = (globalThis.Object.entries(object.loads ?? {}) as [string, CompanyLoad][]).reduce(
+      (acc: { [key: string]: CompanyLoad }, [key, value]: [string, CompanyLoad]) => {
+        if (value !== undefined) {
+          acc[key] = CompanyLoad.fromPartial(value);
+        }
+        return acc;
+      },
+      {},
+    );
+    return message;
+  },
+};
+
+function createBaseBatchCountCompanyRequestsResponse_LoadsEntry(): BatchCountCompanyRequestsResponse_LoadsEntry {
+  return { key: "", value: undefined };
+}
+
+export const BatchCountCompanyRequestsResponse_LoadsEntry: MessageFns<BatchCountCompanyRequestsResponse_LoadsEntry> = {
+  encode(
+    message: BatchCountCompanyRequestsResponse_LoadsEntry,
+    writer: BinaryWriter = new BinaryWriter(),
+  ): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== undefined) {
+      CompanyLoad.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BatchCountCompanyRequestsResponse_LoadsEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBatchCountCompanyRequestsResponse_LoadsEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = CompanyLoad.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<BatchCountCompanyRequestsResponse_LoadsEntry>, I>>(
+    base?: I,
+  ): BatchCountCompanyRequestsResponse_LoadsEntry {
+    return BatchCountCompanyRequestsResponse_LoadsEntry.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<BatchCountCompanyRequestsResponse_LoadsEntry>, I>>(
+    object: I,
+  ): BatchCountCompanyRequestsResponse_LoadsEntry {
+    const message = createBaseBatchCountCompanyRequestsResponse_LoadsEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null)
+      ? CompanyLoad.fromPartial(object.value)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseCompanyLoad(): CompanyLoad {
+  return { open: 0, published: 0, lastAt: "" };
+}
+
+export const CompanyLoad: MessageFns<CompanyLoad> = {
+  encode(message: CompanyLoad, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.open !== 0) {
+      writer.uint32(8).uint32(message.open);
+    }
+    if (message.published !== 0) {
+      writer.uint32(16).uint32(message.published);
+    }
+    if (message.lastAt !== "") {
+      writer.uint32(26).string(message.lastAt);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CompanyLoad {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCompanyLoad();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.open = reader.uint32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.published = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.lastAt = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<CompanyLoad>, I>>(base?: I): CompanyLoad {
+    return CompanyLoad.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<CompanyLoad>, I>>(object: I): CompanyLoad {
+    const message = createBaseCompanyLoad();
+    message.open = object.open ?? 0;
+    message.published = object.published ?? 0;
+    message.lastAt = object.lastAt ?? "";
+    return message;
+  },
+};
+
 export type CompanyLoadsService = typeof CompanyLoadsService;
 export const CompanyLoadsService = {
   /** Returns how many requests a company has, as customer or supplier. Callers: system admins. */
@@ -166,11 +474,27 @@ export const CompanyLoadsService = {
       Buffer.from(CountCompanyRequestsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): CountCompanyRequestsResponse => CountCompanyRequestsResponse.decode(value),
   },
+  /** Returns how many requests each of up to 100 companies has. Callers: managers and system admins. */
+  batchCountCompanyRequests: {
+    path: "/setu.request.v1.CompanyLoads/BatchCountCompanyRequests" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: BatchCountCompanyRequestsRequest): Buffer =>
+      Buffer.from(BatchCountCompanyRequestsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): BatchCountCompanyRequestsRequest =>
+      BatchCountCompanyRequestsRequest.decode(value),
+    responseSerialize: (value: BatchCountCompanyRequestsResponse): Buffer =>
+      Buffer.from(BatchCountCompanyRequestsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): BatchCountCompanyRequestsResponse =>
+      BatchCountCompanyRequestsResponse.decode(value),
+  },
 } as const;
 
 export interface CompanyLoadsServer extends UntypedServiceImplementation {
   /** Returns how many requests a company has, as customer or supplier. Callers: system admins. */
   countCompanyRequests: handleUnaryCall<CountCompanyRequestsRequest, CountCompanyRequestsResponse>;
+  /** Returns how many requests each of up to 100 companies has. Callers: managers and system admins. */
+  batchCountCompanyRequests: handleUnaryCall<BatchCountCompanyRequestsRequest, BatchCountCompanyRequestsResponse>;
 }
 
 export interface CompanyLoadsClient extends Client {
@@ -189,6 +513,22 @@ export interface CompanyLoadsClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: CountCompanyRequestsResponse) => void,
+  ): ClientUnaryCall;
+  /** Returns how many requests each of up to 100 companies has. Callers: managers and system admins. */
+  batchCountCompanyRequests(
+    request: BatchCountCompanyRequestsRequest,
+    callback: (error: ServiceError | null, response: BatchCountCompanyRequestsResponse) => void,
+  ): ClientUnaryCall;
+  batchCountCompanyRequests(
+    request: BatchCountCompanyRequestsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: BatchCountCompanyRequestsResponse) => void,
+  ): ClientUnaryCall;
+  batchCountCompanyRequests(
+    request: BatchCountCompanyRequestsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: BatchCountCompanyRequestsResponse) => void,
   ): ClientUnaryCall;
 }
 

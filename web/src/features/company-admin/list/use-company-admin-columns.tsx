@@ -5,11 +5,12 @@ import { companyName, shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { NumberCell } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
+import { Stack } from '../../../ui/layout/layout';
 import { fromHere } from '../../../ui/page/back-link';
-import { isPlain } from '../../company/public';
+import { CompanyRequests, isPlain } from '../../company/public';
 import { CompanyAdminState } from '../company-admin-state';
 
-/** Returns the columns of companies of any type: type, status, manager. */
+/** Returns the columns of companies of any type: type, numbers, manager, requests. A company with which something is wrong has a mark under its name. */
 export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
   const t = useTexts('company-admin');
   const own = useTexts('company');
@@ -21,10 +22,15 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
       title: companyTexts('list.columns.name'),
       sortKey: 'name',
       inCard: 'title',
-      cell: ({ id, short_name: name }) => (
-        <NumberCell to={screenPath('admin_company_page', { company: id })} state={fromHere(location)}>
-          {name ? companyName(name) : t('nameless')}
-        </NumberCell>
+      cell: ({ id, short_name: name, type, blacklisted, ...state }) => (
+        <Stack gap={1}>
+          <NumberCell to={screenPath('admin_company_page', { company: id })} state={fromHere(location)}>
+            {name ? companyName(name) : t('nameless')}
+          </NumberCell>
+          {(!isPlain(state, type) || blacklisted) && (
+            <CompanyAdminState company={state} type={type} isHidden={blacklisted} />
+          )}
+        </Stack>
       ),
     },
     {
@@ -53,13 +59,10 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
       cell: ({ broker_manager: manager }) => manager && shortName(manager),
     },
     {
-      id: 'state',
-      title: companyTexts('list.columns.state'),
-      inCard: 'status',
-      cell: (row) =>
-        isPlain(row, row.type) && !row.blacklisted ? null : (
-          <CompanyAdminState company={row} type={row.type} isHidden={row.blacklisted} />
-        ),
+      id: 'requests',
+      title: companyTexts('list.columns.requests'),
+      inCard: 'line',
+      cell: ({ requests }) => requests && <CompanyRequests of={requests} />,
     },
     {
       id: 'created',

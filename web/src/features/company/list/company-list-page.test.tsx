@@ -16,6 +16,7 @@ const row = (over: Partial<CompanyRowView> = {}): CompanyRowView => ({
   ...{ pan: 'AAACK1234F', inn: null, kpp: null, gstn: null, registration_date: null },
   industries: [{ id: id('2'), name: 'Машиностроение', langs: {} }],
   ...{ broker_manager: manager, city: 'Коимбатур', active: true, blacklisted: false, is_commerce_allowed: true },
+  requests: { open: 3, published: 12, last_at: '2026-11-14T09:00:00Z' },
   ...{ created_at: '2025-03-01T00:00:00Z', permissions: [], langs: {} },
   ...over,
 });
@@ -34,7 +35,7 @@ it('suppliers are listed with their trade and manager, and the address holds fil
   const { user, router } = await renderApp(path, aContext('broker'));
   const first = await screen.findByRole('row', { name: /Kaveri Pumps/ });
   await waitFor(() => expect(document.title).toBe('Поставщики · Setu'));
-  for (const text of ['AAACK1234F', 'Производитель', 'Машиностроение', /Белов/])
+  for (const text of ['AAACK1234F', 'Производитель', 'Машиностроение', /Белов/, '3 в работе'])
     expect(within(first).getByText(text)).toBeTruthy();
   // Only a company with which something is wrong has a mark.
   expect(within(first).queryByText('Работает')).toBeNull();

@@ -7,9 +7,11 @@ import { useTexts } from '../../../i18n/use-texts';
 import { NumberCell, OneLine } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { IconCategory, IconPencil } from '../../../ui/icon/icons';
+import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { RowMenu } from '../../../ui/menu/row-menu';
 import { fromHere } from '../../../ui/page/back-link';
+import { CompanyRequests } from '../staff/company-requests';
 import { CompanyState, isPlain } from '../staff/company-state';
 
 /** Returns the columns of the broker's list from left to right. */
@@ -69,10 +71,14 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
       title: t('list.columns.name'),
       sortKey: 'name',
       inCard: 'title',
-      cell: ({ id, short_name: name }) => (
-        <NumberCell to={screenPath('company_page', { company: id })} state={fromHere(location)}>
-          {name ? companyName(name) : t('list.nameless')}
-        </NumberCell>
+      cell: ({ id, short_name: name, ...state }) => (
+        <Stack gap={1}>
+          <NumberCell to={screenPath('company_page', { company: id })} state={fromHere(location)}>
+            {name ? companyName(name) : t('list.nameless')}
+          </NumberCell>
+          {/* Nearly all companies work, so only the others have a mark. */}
+          {!isPlain(state, type) && <CompanyState company={state} type={type} />}
+        </Stack>
       ),
     },
     {
@@ -101,11 +107,10 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
         ),
     },
     {
-      id: 'state',
-      title: t('list.columns.state'),
-      inCard: 'status',
-      // Nearly all companies work, so only the others have a mark.
-      cell: (row) => (isPlain(row, type) ? null : <CompanyState company={row} type={type} />),
+      id: 'requests',
+      title: t('list.columns.requests'),
+      inCard: 'line',
+      cell: ({ requests }) => requests && <CompanyRequests of={requests} />,
     },
     {
       id: 'created',

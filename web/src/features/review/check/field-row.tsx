@@ -114,11 +114,11 @@ export function FieldRow({ row, view, comments, mayComment, open, onOpen, discus
   );
 }
 
-/** Focuses the row of a field and scrolls it into view. Unfolds its section. */
+/** Focuses the row of a field and scrolls it to the middle, clear of the bars at the edges. Unfolds its section. */
 export function focusField(field: string): void {
   const row = document.querySelector<HTMLElement>(`[data-fields~="${field}"]`);
   const section = row?.closest('details');
   if (section) section.open = true;
-  row?.focus();
-  row?.scrollIntoView?.({ block: 'nearest' });
+  row?.focus({ preventScroll: true });
+  row?.scrollIntoView?.({ block: 'center' });
 }

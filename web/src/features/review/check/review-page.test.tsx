@@ -192,8 +192,12 @@ it('a comment shows its author and when the card was returned with it, and an un
 it('a review marks forbidden words in the fields that contain them', async () => {
   const card = { ...aReviewView().card, name: 'Miracle turmeric', description: 'Heals in a day' };
   answers(path, aReviewView({}, { card, previous: { ...card, description: 'Dried' } }));
-  await renderApp(path, aReviewer());
-  const name = within(await screen.findByRole('group', { name: 'Название' }));
+  const { user } = await renderApp(path, aReviewer());
+  const row = await screen.findByRole('group', { name: 'Название' });
+  // The warning at the top names the field and leads to it.
+  await user.click(screen.getByRole('button', { name: 'Перейти к полю «Название»' }));
+  await waitFor(() => expect(document.activeElement).toBe(row));
+  const name = within(row);
   expect(name.getByText('Miracle').tagName).toBe('MARK');
   expect(name.getByText('Запрещённые слова: Miracle.')).toBeTruthy();
   const description = within(screen.getByRole('group', { name: 'Описание' }));

@@ -34,9 +34,11 @@ export function ReviewWarnings({ view, toField }: ReviewWarningsProps) {
       <Stack gap={2}>
         {warnings.map((warning) => (
           <Row key={warning.field} gap={2} align="center">
-            <Text as="span">{textOf(warning)}</Text>
-            <Button size="small" onClick={toField(warning.field)}>
-              {labelOf(warning.field)}
+            <Text as="span">
+              <b>{labelOf(warning.field)}</b>: {textOf(warning)}
+            </Text>
+            <Button size="small" tone="quiet" onClick={toField(warning.field)}>
+              {t(`warnings.go.${warning.kind}`, { field: labelOf(warning.field) })}
             </Button>
           </Row>
         ))}

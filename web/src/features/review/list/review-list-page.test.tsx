@@ -26,7 +26,7 @@ it('a row leads to the next task only for the responsible user; sorting, search 
   expect(own.getByRole('link', { name: /Turmeric powder/ }).getAttribute('href')).toBe(
     `${path}/review/${reviewIds.review}`,
   );
-  expect(own.getByRole('link', { name: /^Проверить карточку/ }).getAttribute('href')).toBe(
+  expect(own.getByRole('link', { name: /^Проверить исправления/ }).getAttribute('href')).toBe(
     `${path}/review/${reviewIds.review}`,
   );
   expect(own.getByText(/MSH-TUR-32/).textContent).toBe('MSH-TUR-32 · ₹\u00A0186–232 / кг');
