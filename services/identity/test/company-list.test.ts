@@ -48,6 +48,9 @@ describe('The list of suppliers or customers', () => {
     const demo = suppliers.find(({ id }) => id === kaveri);
     const found = await listWith({ search: demo?.pan });
     expect(found.companies.map(({ id }) => id)).toEqual([kaveri]);
+    // A manager looks for a supplier by the goods that it exports.
+    const goods = demo?.exportProductList.ru ?? '';
+    expect((await listWith({ search: goods.slice(0, 12) })).companies.map(({ id }) => id)).toContain(kaveri);
     const managerIds = [demo?.brokerManagerId ?? ''];
     const industryIds = demo?.industryIds.slice(0, 1) ?? [];
     const both = suppliers.filter(

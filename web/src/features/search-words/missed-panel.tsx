@@ -1,10 +1,14 @@
-import { type MissedSearchView, missedPeriods } from '@setu/contract';
+import { type MissedSearchView, missedPeriods, screenPath } from '@setu/contract';
 import { useSearchParams } from 'react-router';
 import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
-import { Button } from '../../ui/button/button';
+import { hasPermission } from '../../session/access';
+import { useUser } from '../../session/use-session';
+import { Button, ButtonLink } from '../../ui/button/button';
 import type { Column } from '../../ui/data-table/columns';
 import { DataTable } from '../../ui/data-table/data-table';
+import { Row } from '../../ui/layout/layout';
+import { VisuallyHidden } from '../../ui/layout/text';
 import { Panel } from '../../ui/panel/panel';
 import { SegmentedControl } from '../../ui/segmented/segmented-control';
 import { EmptyState, Failure } from '../../ui/states/states';
@@ -17,10 +21,15 @@ interface MissedPanelProps {
   refetch: Refetch;
 }
 
-/** Lists searches without results, and offers to make a synonym from each. */
+/** Returns the suppliers that name the words among their goods or in their name. */
+const toSuppliers = (words: string): string =>
+  `${screenPath('company_list_page', { type: 'supplier' })}?search=${encodeURIComponent(words)}`;
+
+/** Lists searches without results, and offers to find a supplier or to add a synonym for each. */
 export function MissedPanel({ missed, days, isFetching, refetch }: MissedPanelProps) {
   const t = useTexts('search-words');
   const [, setSearch] = useSearchParams();
+  const maySeeSuppliers = hasPermission(useUser(), 'company_list');
   const choose = (value: string) =>
     setSearch((now) => {
       const next = new URLSearchParams(now);
@@ -37,11 +46,19 @@ export function MissedPanel({ missed, days, isFetching, refetch }: MissedPanelPr
           : t('missed.of', { missed: formatNumber(none), searches: formatNumber(searches) }),
     },
     {
-      ...{ id: 'actions', title: t('synonyms.actions'), inCard: 'status', isActions: true, width: '190px' },
+      ...{ id: 'actions', title: t('synonyms.actions'), inCard: 'line', isActions: true, width: '330px' },
       cell: ({ words }) => (
-        <Button size="small" ariaLabel={t('missed.makeOf', { words })} onClick={() => void open(words)}>
-          {t('missed.make')}
-        </Button>
+        <Row gap={2}>
+          {maySeeSuppliers && (
+            <ButtonLink size="small" to={toSuppliers(words)}>
+              {t('missed.supplier')}
+              <VisuallyHidden>{`: ${words}`}</VisuallyHidden>
+            </ButtonLink>
+          )}
+          <Button size="small" ariaLabel={t('missed.makeOf', { words })} onClick={() => void open(words)}>
+            {t('missed.make')}
+          </Button>
+        </Row>
       ),
     },
   ];

@@ -198,3 +198,11 @@ it('the dialog shows what a synonym would change before it is saved', async () =
   expect(previewed.at(-1)).toMatchObject({ left: ['заварник'], right: ['чайник'], meaning: 'see_also' });
   expect(saved).toEqual([]);
 });
+
+it('the form of a new synonym opens with the words of the address, once', async () => {
+  open(() => view(), `${path}?synonym=${encodeURIComponent('заварник')}`);
+  await screen.findByRole('dialog');
+  expect((field(/Если ищут/) as HTMLTextAreaElement).value).toBe('заварник');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Отмена' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,5 +1,5 @@
 import { missedPeriods, type SearchWordsView, screenPath } from '@setu/contract';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton';
 import { useGetSearchWordsQuery, type WordsPlace } from './api';
 import { ChangesPanel } from './changes-panel';
 import { MissedPanel } from './missed-panel';
+import { openSynonym } from './open-synonym';
 import { SynonymsPanel } from './synonyms-panel';
 import { TriedPanel } from './tried-panel';
 import styles from './words.module.css';
@@ -53,8 +54,32 @@ interface WordsScreenProps {
   refetch: () => Promise<SearchWordsView | undefined>;
 }
 
+/** Opens the form of a new synonym once if the address carries its words, as the links of a dashboard do. */
+function useSynonymOfAddress(refetch: WordsScreenProps['refetch']) {
+  const [search, setSearch] = useSearchParams();
+  const words = search.get('synonym');
+  const opened = useRef<string>(undefined);
+  const open = useEffectEvent((left: string) => {
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('synonym');
+        return next;
+      },
+      { replace: true },
+    );
+    void openSynonym({ left, refetch });
+  });
+  useEffect(() => {
+    // In development React runs an effect twice.
+    if (words && words !== opened.current) open(words);
+    opened.current = words ?? undefined;
+  }, [words]);
+}
+
 function WordsScreen({ view, place, isFetching, refetch }: WordsScreenProps) {
   const t = useTexts('search-words');
+  useSynonymOfAddress(refetch);
   return (
     <Page title={t('title')}>
       <Breadcrumbs crumbs={[{ label: t('crumb'), to: screenPath('my_account_page') }, { label: t('title') }]} />

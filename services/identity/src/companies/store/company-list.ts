@@ -62,6 +62,10 @@ const columns = `c.id, c.type, c.short_name, c.inn, c.kpp, c.pan, c.gstn, c.regi
 // A customer that a manager entered for a request is listed only after the request is published.
 const isListed = 'c.deleted_at is null and (c.made_for_request_id is null or c.made_for_published)';
 
+/** The texts of a company that a search reads. The goods of a supplier let a manager find one for a product. */
+const searched = `concat_ws(' ', c.short_name, c.full_name, c.inn, c.pan, c.export_product_list_en,
+  c.export_product_list_ru)`;
+
 type Binding = string | string[] | number;
 
 const conditionsOf = (filter: CompanyFilter): { sql: string; bindings: Binding[] } => {
@@ -70,8 +74,7 @@ const conditionsOf = (filter: CompanyFilter): { sql: string; bindings: Binding[]
   const [type = '', ...others] = types;
   const ofTypes: [string, Binding] = others.length === 0 ? ['c.type = ?', type] : ['c.type = any(?)', [...types]];
   const parts: [string, ...Binding[]][] = [ofTypes, [isListed]];
-  if (search !== '')
-    parts.push(["concat_ws(' ', c.short_name, c.full_name, c.inn, c.pan) ilike ?", likeContaining(search)]);
+  if (search !== '') parts.push([`${searched} ilike ?`, likeContaining(search)]);
   if (managerIds.length > 0) parts.push(['c.broker_manager_id = any(?::uuid[])', managerIds]);
   if (businessTypes.length > 0) parts.push(['c.business_type = any(?)', businessTypes]);
   if (industryIds.length > 0) {

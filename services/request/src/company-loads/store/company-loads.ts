@@ -9,7 +9,7 @@ export interface CompanyLoad {
 }
 
 /** The requests of a company of a list, and when the latest was published. */
-interface ListedLoad extends CompanyLoad {
+export interface ListedLoad extends CompanyLoad {
   id: string;
   lastAt: Date;
 }

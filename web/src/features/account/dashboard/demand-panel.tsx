@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { formatDate, formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { WrittenText } from '../../../i18n/written-text';
+import { hasPermission } from '../../../session/access';
+import { useUser } from '../../../session/use-session';
 import { ButtonLink } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-link';
 import { IconPlus } from '../../../ui/icon/icons';
+import { Row } from '../../../ui/layout/layout';
 import { Text, VisuallyHidden } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
@@ -17,23 +20,27 @@ interface DemandPanelProps {
   demand: UnmetDemandView | null | undefined;
   /** The supplier to which cards are added. Absent for users who may not add cards. */
   companyId?: string | undefined;
-  /** What staff can do with words that were not found: an administrator adds synonyms, others search the catalogue. */
-  act?: 'synonym' | 'look';
+  /** What staff can do with words that were not found: find a supplier for them, or add a synonym. */
+  acts?: readonly DemandAct[];
   className?: string | undefined;
   onRetry: () => void;
 }
 
 const firstShown = 6;
 
-const placeOf = (act: 'synonym' | 'look', words: string): string =>
+type DemandAct = 'supplier' | 'synonym';
+
+const placeOf = (act: DemandAct, words: string): string =>
   act === 'synonym'
-    ? `${screenPath('search_words_page')}?try=${encodeURIComponent(words)}`
-    : screenPath('category_index', { f_search: words });
+    ? `${screenPath('search_words_page')}?synonym=${encodeURIComponent(words)}`
+    : `${screenPath('company_list_page', { type: 'supplier' })}?search=${encodeURIComponent(words)}`;
 
 /** Shows the words that buyers searched for and did not find, most wanted first. Suppliers add a card for each. */
-export function DemandPanel({ demand, companyId, act, className, onRetry }: DemandPanelProps) {
+export function DemandPanel({ demand, companyId, acts = [], className, onRetry }: DemandPanelProps) {
   const t = useTexts('account');
   const common = useTexts();
+  const user = useUser();
+  const offered = acts.filter((act) => act !== 'supplier' || hasPermission(user, 'company_list'));
   const [isUnfolded, setUnfolded] = useState(false);
   const shown = demand?.words.slice(0, isUnfolded ? undefined : firstShown) ?? [];
   const hidden = (demand?.words.length ?? 0) - shown.length;
@@ -60,11 +67,15 @@ export function DemandPanel({ demand, companyId, act, className, onRetry }: Dema
                   </b>
                   <Counts of={one} />
                 </div>
-                {act && (
-                  <ButtonLink size="small" to={placeOf(act, one.words)}>
-                    {t(`desk.demand.${act}`)}
-                    <VisuallyHidden>{`: ${one.words}`}</VisuallyHidden>
-                  </ButtonLink>
+                {offered.length > 0 && (
+                  <Row gap={2}>
+                    {offered.map((act) => (
+                      <ButtonLink key={act} size="small" to={placeOf(act, one.words)}>
+                        {t(`desk.demand.${act}`)}
+                        <VisuallyHidden>{`: ${one.words}`}</VisuallyHidden>
+                      </ButtonLink>
+                    ))}
+                  </Row>
                 )}
                 {companyId && (
                   <ButtonLink

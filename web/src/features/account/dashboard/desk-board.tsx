@@ -79,7 +79,9 @@ function StaffParts(props: DeskBoardProps) {
           <LastNotices />
           <RatePanel now={now} />
         </div>
-        {!isFailed && <DemandPanel demand={desk?.demand} act="synonym" className={styles.wide} onRetry={onRetry} />}
+        {!isFailed && (
+          <DemandPanel demand={desk?.demand} acts={['supplier', 'synonym']} className={styles.wide} onRetry={onRetry} />
+        )}
       </>
     );
   }
@@ -99,7 +101,7 @@ function StaffParts(props: DeskBoardProps) {
       {!isFailed && (
         <DemandPanel
           demand={desk?.demand}
-          act="look"
+          acts={['supplier']}
           className={load.length > 0 ? styles.third : styles.wide}
           onRetry={onRetry}
         />

@@ -11,12 +11,13 @@ withServer();
 const base = '/admin/catalog';
 const aServer = () => answers(`${base}/category_tree`, { revision: 1, categories: aTree(), people: [] });
 
-it('a category with drafts cannot be deleted', async () => {
-  const tea = known('Tea');
-  const view = { category: tea, all_cards: 2, children: 0, may_delete: false, leads_to: null };
+it('a category with drafts cannot be deleted, and the published cards have the number of its page', async () => {
+  const tea = { ...known('Tea'), sku_count: 5 };
+  const view = { category: tea, all_cards: 6, children: 0, may_delete: false, leads_to: null };
   answers(`${base}/category/${tea.id}/delete`, view);
   await renderApp(`${base}/category/${tea.id}/delete/confirm`, anAdmin());
-  expect(await screen.findByText(/2 карточки, включая черновики/)).toBeTruthy();
+  expect(await screen.findByText(/5 опубликованных карточек/)).toBeTruthy();
+  expect(screen.getByText(/Не опубликована 1 карточка/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Удалить категорию' })).toBeNull();
 });
 

@@ -43,6 +43,8 @@ function Question({ view }: { view: CategoryDeletionView }) {
   const navigate = useNavigate();
   const [remove] = useDeleteCategoryMutation();
   const { category, all_cards: cards, children, leads_to: leadsTo } = view;
+  // The number that the category's page shows. The others are drafts or hidden.
+  const shown = Math.min(category.sku_count, cards);
   const name = titleIn(category.name);
   const back = `${screenPath('admin_category_tree')}?tree=${category.tree_id}`;
   const deleting = useAction({
@@ -63,12 +65,14 @@ function Question({ view }: { view: CategoryDeletionView }) {
             </Text>
           ) : (
             <>
-              {cards > 0 && (
+              {shown > 0 && (
                 <Text>
-                  {t('delete.cards', { count: cards })}{' '}
+                  {t('delete.published', { count: shown })}{' '}
                   <TextLink to={screenPath('category_page', { id: category.id })}>{t('delete.showCards')}</TextLink>
                 </Text>
               )}
+              {cards > shown && <Text>{t('delete.unpublished', { count: cards - shown })}</Text>}
+              {cards > 0 && <Text>{t('delete.onlyEmpty')}</Text>}
               {children > 0 && <Text>{t('delete.children', { count: children })}</Text>}
               {children > 0 && <Children parent={category.id} tree={category.tree_id} />}
             </>

@@ -77,7 +77,11 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
             {name ? companyName(name) : t('list.nameless')}
           </NumberCell>
           {/* Nearly all companies work, so only the others have a mark. */}
-          {!isPlain(state, type) && <CompanyState company={state} type={type} />}
+          {!isPlain(state, type) && (
+            <span>
+              <CompanyState company={state} type={type} />
+            </span>
+          )}
         </Stack>
       ),
     },
