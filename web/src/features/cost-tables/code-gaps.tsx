@@ -31,7 +31,7 @@ export function CodeGaps({ tax, gaps }: { tax: 'duty' | 'vat'; gaps: Gaps }) {
       ),
     },
     {
-      ...{ id: 'actions', title: t('actions'), inCard: 'status', isActions: true, width: '160px' },
+      ...{ id: 'actions', title: t('actions'), inCard: 'status', isActions: true, width: '180px' },
       cell: ({ hs_code: code }) => (
         <Button
           size="small"

@@ -20,7 +20,7 @@ export function PlaceGaps({ gaps }: { gaps: CostCoverageView['places'] }) {
     { id: 'place', title: t('coverage.place'), inCard: 'title', cell: nameOf },
     { id: 'gap', title: t('coverage.lacks'), inCard: 'fact', width: '260px', cell: ({ gap }) => labels(`gap.${gap}`) },
     {
-      ...{ id: 'table', title: t('actions'), inCard: 'status', isActions: true, width: '160px' },
+      ...{ id: 'table', title: t('actions'), inCard: 'status', isActions: true, width: '180px' },
       cell: ({ place, gap }) => (
         <ButtonLink size="small" to={screenPath('cost_table_page', { table: tableOf[gap] })}>
           {t(`coverage.addTo.${tableOf[gap]}`)}

@@ -41,7 +41,7 @@ export function SynonymsPanel({ view, refetch }: { view: SearchWordsView; refetc
       title={t('synonyms.title')}
       isPadded={false}
       aside={
-        <Button size="small" icon={IconPlus} onClick={() => void openSynonym({ refetch })}>
+        <Button size="small" tone="main" icon={IconPlus} onClick={() => void openSynonym({ refetch })}>
           {t('synonyms.add')}
         </Button>
       }

@@ -23,7 +23,7 @@ export function ApplicationList() {
     to: hrefWith({ status: [...openStatuses] }),
     waiting: counts && openCount(counts),
   });
-  const columns = useApplicationColumns();
+  const columns = useApplicationColumns(found.data?.list);
   return (
     <ListPage
       title={t('list.title')}

@@ -19,10 +19,11 @@ function initialed(fullName: string): string {
   return shortName({ name, surname: surname.join(' ') });
 }
 
-/** Returns the columns of the list from left to right. */
-export function useApplicationColumns(): Column<ApplicationRowView>[] {
+/** Returns the columns of the list from left to right. The first row that waits for the reader has the filled button. */
+export function useApplicationColumns(rows: readonly ApplicationRowView[] | undefined): Column<ApplicationRowView>[] {
   const t = useTexts('applications');
   const location = useLocation();
+  const firstId = rows?.find(({ is_mine: isMine }) => isMine)?.id;
   return [
     {
       id: 'number',
@@ -74,6 +75,7 @@ export function useApplicationColumns(): Column<ApplicationRowView>[] {
             <ButtonLink
               to={screenPath('supplier_application_page', { application: id })}
               state={fromHere(location)}
+              tone={id === firstId ? 'main' : 'line'}
               size="small"
             >
               {t(`list.act.${status}`)}

@@ -5,7 +5,6 @@ import { companyName, shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { NumberCell } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
-import { Stack } from '../../../ui/layout/layout';
 import { fromHere } from '../../../ui/page/back-link';
 import { CompanyRequests, isPlain } from '../../company/public';
 import { CompanyAdminState } from '../company-admin-state';
@@ -23,14 +22,14 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
       sortKey: 'name',
       inCard: 'title',
       cell: ({ id, short_name: name, type, blacklisted, ...state }) => (
-        <Stack gap={1}>
+        <>
           <NumberCell to={screenPath('admin_company_page', { company: id })} state={fromHere(location)}>
             {name ? companyName(name) : t('nameless')}
           </NumberCell>
           {(!isPlain(state, type) || blacklisted) && (
             <CompanyAdminState company={state} type={type} isHidden={blacklisted} />
           )}
-        </Stack>
+        </>
       ),
     },
     {
@@ -62,6 +61,7 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
       id: 'requests',
       title: companyTexts('list.columns.requests'),
       inCard: 'line',
+      width: '190px',
       cell: ({ requests }) => requests && <CompanyRequests of={requests} />,
     },
     {

@@ -43,7 +43,7 @@ function CompanyList({ type, requestedType }: CompanyListProps) {
       title={t(`list.${type}.title`)}
       actions={
         mayCreate && (
-          <ButtonLink icon={IconPlus} to={screenPath('supplier_create_page')}>
+          <ButtonLink tone="main" icon={IconPlus} to={screenPath('supplier_create_page')}>
             {t('list.supplier.create')}
           </ButtonLink>
         )

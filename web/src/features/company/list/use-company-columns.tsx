@@ -7,7 +7,6 @@ import { useTexts } from '../../../i18n/use-texts';
 import { NumberCell, OneLine } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { IconCategory, IconPencil } from '../../../ui/icon/icons';
-import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { RowMenu } from '../../../ui/menu/row-menu';
 import { fromHere } from '../../../ui/page/back-link';
@@ -37,7 +36,7 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
       inCard: 'hidden',
       cell: ({ industries }) =>
         industries.length > 0 ? <OneLine>{industries.map(({ name }) => name).join(', ')}</OneLine> : null,
-      width: '26%',
+      width: '17%',
     },
   ];
   const menu: Column<CompanyRowView> = {
@@ -72,17 +71,17 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
       sortKey: 'name',
       inCard: 'title',
       cell: ({ id, short_name: name, ...state }) => (
-        <Stack gap={1}>
+        <>
           <NumberCell to={screenPath('company_page', { company: id })} state={fromHere(location)}>
             {name ? companyName(name) : t('list.nameless')}
           </NumberCell>
           {/* Nearly all companies work, so only the others have a mark. */}
           {!isPlain(state, type) && (
-            <span>
+            <div>
               <CompanyState company={state} type={type} />
-            </span>
+            </div>
           )}
-        </Stack>
+        </>
       ),
     },
     {
@@ -114,6 +113,7 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
       id: 'requests',
       title: t('list.columns.requests'),
       inCard: 'line',
+      width: '200px',
       cell: ({ requests }) => requests && <CompanyRequests of={requests} />,
     },
     {

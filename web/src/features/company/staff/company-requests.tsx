@@ -10,7 +10,7 @@ export function CompanyRequests({ of }: { of: NonNullable<CompanyRowView['reques
   const { open, published, last_at: last } = of;
   if (published === 0) {
     return (
-      <Text as="span" tone="muted">
+      <Text as="span" size={13} tone="muted">
         {t('list.requests.none')}
       </Text>
     );

@@ -23,12 +23,12 @@ export const payDay = ({ status, pay_by, waits_for: side }: RequestRowView): str
  * Shows the next step of a request as on its page: the button of what waits for the reader, or what happens next, who
  * has to act, and until when to pay.
  */
-export function NextStepCell({ row, reader }: { row: RequestRowView; reader: Reader }) {
+export function NextStepCell({ row, reader, isFirst }: { row: RequestRowView; reader: Reader; isFirst: boolean }) {
   const t = useTexts('requests');
   const stepTitle = useStepTitle();
   const step = rowStep(row, reader);
   const act = rowAct(row);
-  if (act) return <RequestAct row={row} act={act} reader={reader} />;
+  if (act) return <RequestAct row={row} act={act} reader={reader} isFirst={isFirst} />;
   if (step === null) return null;
   const isOwn = step === 'draft' || step.waitsFor === 'you';
   const title = step === 'draft' ? t('step.draft') : stepTitle(step);

@@ -41,7 +41,7 @@ export function Component() {
   const search = query.sort ? list.search : list.searchIn(ownOrder);
   const found = useListRequestsQuery({ side, kind, search });
   const { data } = found;
-  const columns = useRequestColumns({ reader: side, kind });
+  const columns = useRequestColumns({ reader: side, kind, rows: data?.list });
   const chosen = useChosenRows(data?.list);
   const assign = useAssignManager(chosen.drop);
   // Only a senior manager assigns requests, and only those in progress.

@@ -19,18 +19,21 @@ interface RequestActProps {
   row: RequestRowView;
   act: NonNullable<ReturnType<typeof rowAct>>;
   reader: Reader;
+  /** The first one of a list has the only filled button of the page. */
+  isFirst: boolean;
 }
 
 /** The button of a row that names what waits for the reader and opens it. A new request is accepted in the list. */
-export function RequestAct({ row, act: { reason, to }, reader }: RequestActProps) {
+export function RequestAct({ row, act: { reason, to }, reader, isFirst }: RequestActProps) {
   const actText = useActText(reader);
   const location = useLocation();
+  const tone = isFirst ? 'main' : 'line';
   return (
     <RowAct>
       {reason === 'turn' && mayAccept(row) ? (
-        <AcceptButton request={row} tone="line" />
+        <AcceptButton request={row} tone={tone} />
       ) : (
-        <ButtonLink to={to} state={fromHere(location)} size="small">
+        <ButtonLink to={to} state={fromHere(location)} tone={tone} size="small">
           {actText({ reason, status: row.status })}
           <VisuallyHidden>{` ${row.numeric_hash}`}</VisuallyHidden>
         </ButtonLink>

@@ -25,7 +25,7 @@ export function Component() {
   const { data } = found;
   const view = useDefaultView('supplier_requests', list.search, null);
   const file = useListExport({ reader: 'supplier', search });
-  const columns = useRequestColumns({ reader: 'supplier', kind: 'both' });
+  const columns = useRequestColumns({ reader: 'supplier', kind: 'both', rows: data?.list });
   return (
     <ListPage
       title={t('list.supplier.title')}

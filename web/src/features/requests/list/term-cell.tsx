@@ -28,14 +28,14 @@ export function termCell(row: RequestRowView, reader: Reader): ReactNode {
 }
 
 /** Returns the term of a request, with the button of what waits for a broker under it. Null if it has neither. */
-export function termAndAct(row: RequestRowView): ReactNode {
+export function termAndAct(row: RequestRowView, isFirst: boolean): ReactNode {
   const term = termCell(row, 'broker');
   const act = rowAct(row);
   if (!act) return term;
   return (
     <span className={styles.termAct}>
       {term}
-      <RequestAct row={row} act={act} reader="broker" />
+      <RequestAct row={row} act={act} reader="broker" isFirst={isFirst} />
     </span>
   );
 }

@@ -25,6 +25,8 @@ import { InStatus, termAndAct, termCell } from './term-cell';
 interface ColumnsOptions {
   reader: Reader;
   kind: RequestKind | 'both';
+  /** The rows of the page. Undefined until they load. */
+  rows: readonly RequestRowView[] | undefined;
 }
 
 /** Returns the total of a draft from the catalogue at today's price of its card, or null without a price or a count. */
@@ -36,11 +38,12 @@ function draftTotal({ count, last_customer_condition: { condition_product_skus: 
 }
 
 /** Returns the columns of a request list from left to right. Each reader has the other sides of the deal. */
-export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<RequestRowView>[] {
+export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Column<RequestRowView>[] {
   const t = useTexts('requests');
   const statusName = useStatusName(reader);
   const askedText = useAskedText(reader);
   const location = useLocation();
+  const firstId = rows?.find((row) => rowAct(row) !== null)?.id;
   const quantity = (row: RequestRowView): ReactNode => {
     if (row.count === null) return null;
     if (row.unit) return <QuantityText value={row.count} unit={unitOf(row)} />;
@@ -98,7 +101,8 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
     sortKey: 'due_at',
     width: '196px',
     inCard: 'line',
-    cell: (row) => (rowStep(row, reader) || rowAct(row)) && <NextStepCell row={row} reader={reader} />,
+    cell: (row) =>
+      (rowStep(row, reader) || rowAct(row)) && <NextStepCell row={row} reader={reader} isFirst={row.id === firstId} />,
   };
   const sides = {
     broker: [customer, manager],
@@ -154,7 +158,7 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
       ...(reader === 'broker' ? { sortKey: 'due_at' } : { sortKey: 'status_at', isReversed: true }),
       inCard: 'line',
       // The list of brokers has no column for the step, so its button is under the term.
-      cell: (row) => (reader === 'broker' ? termAndAct(row) : termCell(row, reader)),
+      cell: (row) => (reader === 'broker' ? termAndAct(row, row.id === firstId) : termCell(row, reader)),
     },
     {
       id: 'published',

@@ -36,7 +36,7 @@ export function Component() {
   });
   const roles = useUser()?.roles ?? [];
   const { queue } = query.filters;
-  const columns = useReviewColumns({ isOwnQueue: isOwnQueue(queue), roles });
+  const columns = useReviewColumns({ isOwnQueue: isOwnQueue(queue), roles, rows: found.data?.list });
   const filters = useReviewFilters({
     reviewers: found.data?.reviewers,
     managers: found.data?.managers,

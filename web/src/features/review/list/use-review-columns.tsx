@@ -27,15 +27,18 @@ interface ReviewColumnsOptions {
   isOwnQueue: boolean;
   /** The roles of the reader. */
   roles: readonly string[];
+  /** The rows of the page. The first one that waits for the reader has the filled button. */
+  rows: readonly ReviewRowView[] | undefined;
 }
 
 /**
  * Returns the columns of the list of reviews from left to right. The reader's own queue leaves out the columns that
  * would name the reader in every row.
  */
-export function useReviewColumns({ isOwnQueue, roles }: ReviewColumnsOptions): Column<ReviewRowView>[] {
+export function useReviewColumns({ isOwnQueue, roles, rows }: ReviewColumnsOptions): Column<ReviewRowView>[] {
   const t = useTexts('review');
   const location = useLocation();
+  const firstId = rows?.find(({ is_mine: isMine }) => isMine)?.id;
   const menuOf = useRowMenu();
   const actText = useReviewActText();
   const isPhone = useIsPhone();
@@ -121,7 +124,12 @@ export function useReviewColumns({ isOwnQueue, roles }: ReviewColumnsOptions): C
         if (whom !== 'you') return t(`waits.${whom}`);
         return (
           <RowAct>
-            <ButtonLink to={placeOf(row)} state={fromHere(location)} size="small">
+            <ButtonLink
+              to={placeOf(row)}
+              state={fromHere(location)}
+              tone={row.id === firstId ? 'main' : 'line'}
+              size="small"
+            >
               {actText(row.status)}
               <VisuallyHidden>{` ${row.product_sku.vendor_code}`}</VisuallyHidden>
             </ButtonLink>
