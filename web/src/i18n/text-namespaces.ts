@@ -10,6 +10,7 @@ import type {
   NumberUnit,
   RejectReason,
   RequestStatus,
+  ReviewStatus,
   SupplierTextName,
   WaitingReason,
 } from '@setu/contract';
@@ -144,6 +145,8 @@ export interface SharedTexts {
       | 'judgeSample',
       string
     >;
+    /** What the buttons of reviews say. */
+    reviewAct: Record<Exclude<ReviewStatus, 'completed' | 'withdrawn'>, string>;
   };
   /** Keyed by the fields that the registry describes. */
   'card-fields': {
