@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
 import { someMilestones } from '../../../testing/builders/milestones';
 import { aRequest, requestIds } from '../../../testing/builders/request';
@@ -10,6 +10,8 @@ import { answers, server, withServer } from '../../../testing/server';
 import { byDate } from './milestone-note';
 
 withServer();
+// Loads this code in advance, because its loading time is not part of these tests.
+beforeAll(() => import('./milestone-modal'), 60_000);
 
 const path = `/request/${requestIds.request}/milestones`;
 const preview = `/request/customer/preview/${requestIds.request}`;
