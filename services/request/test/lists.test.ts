@@ -84,12 +84,8 @@ describe('The SLA timer in lists', () => {
   });
 
   it('of a broker’s stage is known to the customer', async () => {
-    const [tea, pump] = (await list(people.manager, { sort: due })).rows;
-    const own = (await list(people.buyer, { sort: due })).rows.filter(({ clock }) => clock);
-    expect(own.map(({ id, clock }) => [keyOf(id), clock])).toEqual([
-      ['pump', pump?.clock],
-      ['tea', tea?.clock],
-    ]);
+    const clocksOf = async (actor: Actor) => (await list(actor)).rows.flatMap(({ clock }) => clock ?? []);
+    expect(await clocksOf(people.buyer)).toEqual(await clocksOf(people.manager));
   });
 });
 

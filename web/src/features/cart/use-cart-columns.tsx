@@ -143,14 +143,12 @@ function PriceChange({ line }: { line: CartLineView }) {
   // A change below one kopeck would show "was 663 ₽" next to 663 ₽.
   const isVisible = !now || !before || formatMoney(now) !== formatMoney(before);
   if (!isChanged || !isVisible) return null;
-  return (
-    <span className={styles.changed}>
-      {t('changed', {
-        before: before ? formatMoney(before) : t('priceOnRequest'),
-        now: now ? formatMoneyRange(now, upperPrice(line)) : t('priceOnRequest'),
-      })}
-    </span>
-  );
+  // The stored price of a range is its lower end.
+  const textOf = (price: MoneyView | null): string => {
+    if (!price) return t('priceOnRequest');
+    return upperPrice(line) ? t('total.from', { amount: formatMoney(price) }) : formatMoney(price);
+  };
+  return <span className={styles.changed}>{t('changed', { before: textOf(before), now: textOf(now) })}</span>;
 }
 
 interface LineActionsProps {

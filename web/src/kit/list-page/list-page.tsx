@@ -15,9 +15,9 @@ import { Panel } from '../../ui/panel/panel';
 import { ListFilterBar } from './filter-control';
 import { filterState, type ListFilter } from './list-filters';
 import styles from './list-page.module.css';
+import { ListPageHead } from './list-page-head';
 import type { ListSource } from './list-source';
 import { ListAnnouncer, ListBody, ListPages, type ListPlace, totalFigure, useWithinPages } from './list-states';
-import { ShortHead } from './short-head';
 
 interface ListTable<Row> {
   columns: Column<Row>[];
@@ -96,7 +96,7 @@ export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>)
   return (
     <Page title={title}>
       {isShort ? (
-        <ShortHead
+        <ListPageHead
           title={title}
           besideTitle={props.besideTitle}
           actions={props.actions}

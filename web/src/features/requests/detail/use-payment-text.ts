@@ -20,10 +20,12 @@ export function usePaymentText(request: RequestView): string | null {
   const payment = shownPayment(request, key === 'advance' ? 'advance' : 'balance');
   if (!payment) return null;
   const { main, other } = payment;
+  // If the contract names no day, the time limit of the stage applies.
+  const due = payment.due ?? (key === 'balance' ? null : (request.clock?.due_at ?? null));
   const params = {
     amount: other ? t('toPay.both', { amount: main, other }) : main,
     supplier: supplier ? companyName(supplier.short_name) : t('move.itsSupplier'),
-    due: payment.due ? formatDate(payment.due) : '',
+    due: due ? formatDate(due) : '',
   };
-  return payment.due ? t(`toPay.${key}By`, params) : t(`toPay.${key}`, params);
+  return due ? t(`toPay.${key}By`, params) : t(`toPay.${key}`, params);
 }

@@ -5,7 +5,7 @@ import { IconDotsVertical, IconSearch } from '../../ui/icon/icons';
 import { VisuallyHidden } from '../../ui/layout/text';
 import styles from './list-page.module.css';
 
-interface ShortHeadProps {
+interface ListPageHeadProps {
   title: string;
   /** The switch that names the list. Without it, the title does. */
   besideTitle?: ReactNode;
@@ -16,7 +16,7 @@ interface ShortHeadProps {
 }
 
 /** The head of a list on a phone: one row with its name, the search and the menu of secondary actions. */
-export function ShortHead({ title, besideTitle, actions, isSearchOpen, onSearch }: ShortHeadProps) {
+export function ListPageHead({ title, besideTitle, actions, isSearchOpen, onSearch }: ListPageHeadProps) {
   const t = useTexts();
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
