@@ -60,8 +60,8 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
     {
       id: 'requests',
       title: companyTexts('list.columns.requests'),
-      inCard: 'line',
-      width: '190px',
+      inCard: 'named',
+      width: '150px',
       cell: ({ requests }) => requests && <CompanyRequests of={requests} />,
     },
     {

@@ -35,7 +35,7 @@ it('suppliers are listed with their trade and manager, and the address holds fil
   const { user, router } = await renderApp(path, aContext('broker'));
   const first = await screen.findByRole('row', { name: /Kaveri Pumps/ });
   await waitFor(() => expect(document.title).toBe('Поставщики · Setu'));
-  for (const text of ['AAACK1234F', 'Производитель', 'Машиностроение', /Белов/, '3 в работе'])
+  for (const text of ['AAACK1234F', 'Производитель', 'Машиностроение', /Белов/, '3 из 12 в работе'])
     expect(within(first).getByText(text)).toBeTruthy();
   // Only a company with which something is wrong has a mark.
   expect(within(first).queryByText('Работает')).toBeNull();

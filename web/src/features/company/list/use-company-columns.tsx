@@ -36,7 +36,7 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
       inCard: 'hidden',
       cell: ({ industries }) =>
         industries.length > 0 ? <OneLine>{industries.map(({ name }) => name).join(', ')}</OneLine> : null,
-      width: '17%',
+      width: '20%',
     },
   ];
   const menu: Column<CompanyRowView> = {
@@ -112,8 +112,8 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
     {
       id: 'requests',
       title: t('list.columns.requests'),
-      inCard: 'line',
-      width: '200px',
+      inCard: 'named',
+      width: '150px',
       cell: ({ requests }) => requests && <CompanyRequests of={requests} />,
     },
     {

@@ -17,8 +17,8 @@ export function CompanyRequests({ of }: { of: NonNullable<CompanyRowView['reques
   }
   return (
     <TwoLines
-      title={t('list.requests.open', { shown: formatNumber(open) })}
-      note={t('list.requests.all', { shown: formatNumber(published), date: last ? formatDate(last) : '—' })}
+      title={t('list.requests.open', { open: formatNumber(open), shown: formatNumber(published) })}
+      note={last && t('list.requests.latest', { date: formatDate(last) })}
     />
   );
 }
