@@ -71,23 +71,28 @@ const short = {
   en: { hour: 'h', minute: 'min', moment: 'less than a minute' },
 } as const;
 
+const secondsSince = (fromIso: string, now: Date): number =>
+  Math.max(0, (now.getTime() - new Date(fromIso).getTime()) / 1000);
+
+/**
+ * Returns the days since a moment, 0 on the first. They are counted in the calendar, so that they agree with the dates
+ * beside them: on the 30th, the 28th was 2 days ago.
+ */
+export function elapsedDays(fromIso: string, now: Date): number {
+  const whole = Math.floor(secondsSince(fromIso, now) / day);
+  return whole === 0 ? 0 : -calendarDays(fromIso, now, -whole);
+}
+
+/** Formats the time since a moment: `2 h`, and after 24 hours the days of the calendar, `6 дней`. */
+export function formatElapsed(fromIso: string, now: Date = new Date()): string {
+  return formatDuration(elapsedDays(fromIso, now) * day || secondsSince(fromIso, now));
+}
+
 /**
  * Formats a duration in its largest complete unit: `6 дней`, `2 h`. A duration under a minute is a phrase without a
  * number.
  */
-export const formatElapsed = (fromIso: string, now: Date = new Date()): string =>
-  durationOf(Math.max(0, (now.getTime() - new Date(fromIso).getTime()) / 1000));
-
-/**
- * Formats how long a deadline has passed, as `formatElapsed` does. Days are counted in the calendar, so that they agree
- * with the day of the deadline beside them: on the 30th, a deadline on the 28th is 2 days overdue.
- */
-export function formatOverdue(dueIso: string, now: Date = new Date()): string {
-  const seconds = Math.max(0, (now.getTime() - new Date(dueIso).getTime()) / 1000);
-  return durationOf(seconds < day ? seconds : -calendarDays(dueIso, now, -Math.floor(seconds / day)) * day);
-}
-
-function durationOf(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const language = currentLanguage();
   const units = short[language];
   if (seconds < minute) return units.moment;

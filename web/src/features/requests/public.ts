@@ -1,6 +1,6 @@
 // The parts of the requests that other features use: the addresses of their lists, and how their amounts are shown.
-export type { ClockLevel } from './model/clock-level';
 export { convertedPrice } from './model/converted-price';
+export { type ClockLevel, dueLevel } from './model/due-level';
 export { rateOf } from './model/request-prices';
 export { type Reader, type RequestKind, toRequest, toRequestList } from './model/side';
 export { useActText } from './model/use-act-text';

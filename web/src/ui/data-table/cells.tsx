@@ -1,7 +1,7 @@
 import type { PictureView } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatElapsed } from '../../i18n/relative-time';
+import { elapsedDays, formatElapsed } from '../../i18n/relative-time';
 import { Icon } from '../icon/icon';
 import { IconAlertTriangle, IconClock } from '../icon/icons';
 import { Thumbnail } from '../media/thumbnail';
@@ -63,7 +63,7 @@ interface AgeCellProps {
 
 /** How long the row has had its status: amber with a clock after 3 days, red with a triangle after 5. */
 export function AgeCell({ since, now = new Date(), say }: AgeCellProps) {
-  const days = (now.getTime() - new Date(since).getTime()) / 86_400_000;
+  const days = elapsedDays(since, now);
   return (
     <ClockCell level={days >= lateDays ? 'late' : days >= warnDays ? 'soon' : undefined}>
       {say ? say(formatElapsed(since, now)) : formatElapsed(since, now)}

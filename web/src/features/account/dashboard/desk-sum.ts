@@ -1,7 +1,7 @@
 import type { DeskStageView } from '@setu/contract';
 import { currentLanguage, formatMoneyAsIs } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
-import type { Money } from '../../../lib/money';
+import { addUp, type Money } from '../../../lib/money';
 
 interface Sum {
   inr: number;
@@ -25,11 +25,10 @@ export function useTotalNote(): (stages: readonly DeskStageView[]) => string | u
   return (stages) => {
     const sums = inOneCurrency(stages);
     const [first] = sums;
-    // The stages show whole amounts, and the total is what a reader gets by adding those.
-    const value = sums.reduce((sum, money) => sum + Math.round(money.value), 0);
-    if (!first || value <= 0) return undefined;
+    const total = first && addUp(sums, first.currency);
+    if (!total || total.value <= 0) return undefined;
     const isLowerBound = stages.some(({ is_lower_bound: isFrom }) => isFrom);
-    const amount = formatMoneyAsIs({ value, currency: first.currency });
+    const amount = formatMoneyAsIs(total);
     return t(isLowerBound ? 'desk.figures.sumFrom' : 'desk.figures.sum', { amount });
   };
 }

@@ -1,6 +1,7 @@
 import type { DeskView } from '@setu/contract';
 import { currentRate, formatDate, formatMoneyAsIs, formatMonth, formatNumber, formatRate } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
+import { addUp } from '../../../lib/money';
 import { type Figure, Figures } from '../../../ui/figures/figures';
 import { Panel } from '../../../ui/panel/panel';
 import { inOneCurrency, useTotalNote } from './desk-sum';
@@ -55,12 +56,11 @@ function contractFigure(requests: DeskView['requests'], t: Texts): Figure[] {
   const [first] = spend;
   if (!first) return [];
   const sums = inOneCurrency(spend);
-  const value = sums.reduce((sum, money) => sum + Math.round(money.value), 0);
   const count = spend.reduce((sum, month) => sum + month.count, 0);
   return [
     {
       ...{ id: 'spend', label: t('desk.spend.title') },
-      value: formatMoneyAsIs({ value, currency: sums[0]?.currency ?? 'INR' }),
+      value: formatMoneyAsIs(addUp(sums, sums[0]?.currency ?? 'INR')),
       note: t('desk.spend.total', { month: formatMonth(first.month), count }),
     },
   ];

@@ -117,7 +117,7 @@ function Stage({ stage, sum, now }: StageProps) {
   const t = useTexts('account');
   const statusTexts = useTexts('statuses');
   const { status, count, late, oldest_at: oldest, is_lower_bound: isLowerBound } = stage;
-  const amount = sum && sum.value > 0 && formatMoneyAsIs({ ...sum, value: Math.round(sum.value) });
+  const amount = sum && sum.value > 0 && formatMoneyAsIs(sum);
   return (
     <>
       <span className={styles.stageName}>

@@ -1,6 +1,7 @@
 import type { MonthSpendView } from '@setu/contract';
 import { formatMoneyAsIs, formatMonth } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
+import { addUp } from '../../../lib/money';
 import { TextLink } from '../../../ui/button/text-link';
 import { Chart } from '../../../ui/chart/chart';
 import { Text } from '../../../ui/layout/text';
@@ -24,14 +25,14 @@ export function SpendPanel({ spend, reader, now }: SpendPanelProps) {
   const list = reader.toList('rfc', ['contracted', 'partially_paid', 'completed']);
   const sums = inOneCurrency(months);
   const currency = sums[0]?.currency ?? 'INR';
-  const written = (value: number): string => formatMoneyAsIs({ value: Math.round(value), currency });
+  const written = (value: number): string => formatMoneyAsIs({ value, currency });
   return (
     <Panel title={t('desk.spend.title')} aside={list && <TextLink to={list}>{t('desk.spend.link')}</TextLink>}>
       {!first && <Text tone="secondary">{t('desk.spend.empty')}</Text>}
       {first && (
         <>
           <p className={styles.figure}>
-            <b>{written(sums.reduce((all, { value }) => all + Math.round(value), 0))}</b>
+            <b>{formatMoneyAsIs(addUp(sums, currency))}</b>
             <small>
               {t('desk.spend.total', {
                 month: formatMonth(first.month),

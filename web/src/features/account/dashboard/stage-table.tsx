@@ -1,6 +1,6 @@
 import type { DeskStageView } from '@setu/contract';
 import { formatMoneyAsIs, formatNumber } from '../../../i18n/formats';
-import { formatElapsed } from '../../../i18n/relative-time';
+import { formatDuration } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import type { Money } from '../../../lib/money';
 import { TextLink } from '../../../ui/button/text-link';
@@ -17,9 +17,6 @@ import { KindLinks } from './kind-links';
 
 const tones = ['norm', 'soon', 'beyond', 'twice'] as const;
 const kinds = ['rfc', 'rfd'] as const;
-
-/** Formats a number of hours in its largest unit: `8 ч`, `3 дня`. */
-const termOf = (hours: number): string => formatElapsed(new Date(0).toISOString(), new Date(hours * 3_600_000));
 
 /**
  * Shows the broker's open requests by stage: their number by kind, sum, lateness and age. The colour of an age compares
@@ -90,7 +87,7 @@ function StageRow({ stage, sum, reader }: StageRowProps) {
   const name = statusTexts(`request.${status}`);
   const lists = stageLists(stage, reader);
   const late = lateLists(stage, reader);
-  const amount = sum && sum.value > 0 ? formatMoneyAsIs({ ...sum, value: Math.round(sum.value) }) : undefined;
+  const amount = sum && sum.value > 0 ? formatMoneyAsIs(sum) : undefined;
   return (
     <tr>
       <th scope="row">
@@ -109,7 +106,7 @@ function StageRow({ stage, sum, reader }: StageRowProps) {
         {amount && isLowerBound ? t('desk.pipeline.sumFrom', { amount }) : (amount ?? '–')}
       </td>
       <td className={heat.plain} data-wide>
-        {term === null ? t('desk.heat.noTerm') : termOf(term)}
+        {term === null ? t('desk.heat.noTerm') : formatDuration(term * 3_600)}
       </td>
       {ageSpans.map((span, index) => {
         const number = ages[index] ?? 0;

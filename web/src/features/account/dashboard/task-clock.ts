@@ -1,6 +1,6 @@
 import type { DeskTaskView } from '@setu/contract';
-import { formatDate } from '../../../i18n/formats';
-import type { ClockLevel } from '../../requests/public';
+import { elapsedDays } from '../../../i18n/relative-time';
+import { type ClockLevel, dueLevel } from '../../requests/public';
 
 const warnDays = 3;
 /** From this day on a review counts as late, as in the list of reviews. */
@@ -11,15 +11,12 @@ type Task = Pick<DeskTaskView, 'due_at' | 'since' | 'reason'> & {
   request: Pick<DeskTaskView['request'], 'status'>;
 };
 
-const hasWaited = (since: string, now: Date, days: number): boolean =>
-  now.getTime() - Date.parse(since) >= days * dayMs;
-
 /** Returns the urgency of something without a deadline: after three days of waiting it is urgent. */
-const waitLevel = (since: string, now: Date): ClockLevel => (hasWaited(since, now, warnDays) ? 'soon' : undefined);
+const waitLevel = (since: string, now: Date): ClockLevel => (elapsedDays(since, now) >= warnDays ? 'soon' : undefined);
 
 /** Returns the urgency of a review: urgent after three days, late after five. */
 export const reviewLevel = (since: string, now: Date): ClockLevel =>
-  hasWaited(since, now, lateDays) ? 'late' : waitLevel(since, now);
+  elapsedDays(since, now) >= lateDays ? 'late' : waitLevel(since, now);
 
 /**
  * Returns the urgency of a task, by what its row says: late past its deadline, urgent if it is due today. Someone who
@@ -28,11 +25,7 @@ export const reviewLevel = (since: string, now: Date): ClockLevel =>
 export function taskLevel({ due_at, since, reason, request }: Task, now: Date): ClockLevel {
   if (reason === 'milestone') return 'late';
   if (request.status === 'draft') return undefined;
-  if (due_at !== null) {
-    if (Date.parse(due_at) < now.getTime()) return 'late';
-    return formatDate(due_at) === formatDate(now.toISOString()) ? 'soon' : undefined;
-  }
-  return waitLevel(since, now);
+  return due_at === null ? waitLevel(since, now) : dueLevel(due_at, now);
 }
 
 /** Returns the place of a task among the others: overdue, urgent, due within two days, and everything else. */

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName } from '../../../i18n/names';
 import { QuantityText, unitOf } from '../../../i18n/quantity-text';
-import { formatDue, formatElapsed, formatOverdue } from '../../../i18n/relative-time';
+import { formatDue, formatElapsed } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { pathOfRoute } from '../../../session/screens';
 import { ButtonLink } from '../../../ui/button/button';
@@ -101,7 +101,7 @@ function useOverdueStage(): (task: DeskTaskView) => string {
 }
 
 const sumOf = ({ status, total_price: total, count }: RequestRowView): string =>
-  total ? convertedPrice(total, rateOf(status, total), count).round : '';
+  total ? convertedPrice(total, rateOf(status, total), count).main : '';
 
 /** Shows the request's product. */
 function TaskName({ request }: { request: RequestRowView }) {
@@ -150,7 +150,7 @@ function useClockTexts(task: DeskTaskView, now: Date): [string, string?] {
   // A milestone waits since its deadline.
   const deadline = reason === 'milestone' ? since : due;
   if (deadline && taskLevel(task, now) === 'late') {
-    const late = requestTexts('list.clock.late', { time: formatOverdue(deadline, now) });
+    const late = requestTexts('list.clock.late', { time: formatElapsed(deadline, now) });
     return [late, t('desk.waiting.wasDue', { date: formatDue(deadline, now) })];
   }
   const waits = t('desk.waiting.waitsFor', { time });

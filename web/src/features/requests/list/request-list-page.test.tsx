@@ -70,7 +70,7 @@ describe('A list of requests', () => {
     const clock = { warn_at: ago(20), due_at: ago(2.5), waits_for: 'supplier' as const };
     const calls = answers(
       list,
-      aRequestList({ list: [aRequestRow({ status: 'send_to_supplier', status_at: ago(90), clock })] }),
+      aRequestList({ list: [aRequestRow({ status: 'send_to_supplier', status_at: ago(72), clock })] }),
     );
     const { user, router } = await renderApp(list, aContext('broker'));
     const row = await screen.findByRole('row', { name: /12345678/ });

@@ -1,11 +1,11 @@
 import type { RequestRowView } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { formatDate, formatDateTime } from '../../../i18n/formats';
-import { formatDue, formatElapsed, formatOverdue } from '../../../i18n/relative-time';
+import { formatDue, formatElapsed } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { ClockCell } from '../../../ui/data-table/cells';
 import { OverdueChip } from '../milestones/overdue-chip';
-import { clockLevel } from '../model/clock-level';
+import { dueLevel } from '../model/due-level';
 import { isUnderWay } from '../model/next-step';
 import type { Reader } from '../model/side';
 import styles from './list.module.css';
@@ -49,7 +49,7 @@ function termOf(row: RequestRowView, reader: Reader): ReactNode {
   if (shipBy && reader !== 'broker') return <DayTerm act={reader === 'supplier' ? 'ship' : 'shipped'} day={shipBy} />;
   // A shipment without an agreed day has no term for its supplier.
   if (reader === 'supplier' && row.status === 'partially_paid') return null;
-  return clock && <StageTermText due={clock.due_at} level={clockLevel(clock, new Date())} />;
+  return clock && <StageTermText due={clock.due_at} />;
 }
 
 /** The end of a day in Moscow, where the brokers work. */
@@ -59,23 +59,24 @@ const endOf = (day: string): string => `${day}T23:59:59+03:00`;
 function DayTerm({ act, day }: { act: 'pay' | 'ship' | 'shipped'; day: string }) {
   const t = useTexts('requests');
   const due = endOf(day);
-  const isLate = Date.parse(due) < Date.now();
-  if (isLate) return <StageTermText due={due} level="late" />;
+  const level = dueLevel(due, new Date());
+  if (level === 'late') return <StageTermText due={due} />;
   return (
-    <ClockCell level={undefined}>
+    <ClockCell level={level}>
       <time dateTime={day}>{t(`list.clock.${act}`, { date: formatDate(day) })}</time>
     </ClockCell>
   );
 }
 
-function StageTermText({ due, level }: { due: string; level: 'soon' | 'late' | undefined }) {
+function StageTermText({ due }: { due: string }) {
   const t = useTexts('requests');
   const now = new Date();
+  const level = dueLevel(due, now);
   return (
     <ClockCell level={level}>
       <time dateTime={due} title={formatDateTime(due)}>
         {level === 'late'
-          ? t('list.clock.late', { time: formatOverdue(due, now) })
+          ? t('list.clock.late', { time: formatElapsed(due, now) })
           : t('list.clock.due', { when: formatDue(due, now) })}
       </time>
     </ClockCell>

@@ -182,7 +182,7 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
       cell: (row) => {
         const { status: at, count } = row;
         const total = row.total_price ?? (at === 'draft' ? draftTotal(row) : null);
-        if (total) return convertedPrice(total, rateOf(at, row.total_price), count).round;
+        if (total) return convertedPrice(total, rateOf(at, row.total_price), count).main;
         return at === 'draft' ? null : t('columns.noPrice');
       },
     },

@@ -1,12 +1,10 @@
 import type { RateView } from '@setu/contract';
-import { currentLanguage, formatMoneyRangeAsIs, formatRoundMoneyAsIs, isRupeesFirst } from '../../../i18n/formats';
+import { currentLanguage, formatMoneyRangeAsIs, isRupeesFirst } from '../../../i18n/formats';
 import { convert, type ExchangeRate, type Money, unitPrice } from '../../../lib/money';
 
 export interface ConvertedPrice {
   /** The amount in the reader's currency if a rate is known, otherwise as stored. */
   main: string;
-  /** The same amount without fractions, for lists. */
-  round: string;
   /** The amount in the other currency, null without a rate. */
   other: string | null;
   /** The price of one unit in the currency of `main`, null without a count. `≈` marks a price that does not multiply. */
@@ -30,19 +28,16 @@ export function convertedPrice(
   const known: ExchangeRate | null = rate && rate.value > 0 ? rate : null;
   const ends = [from, ...(value_to === undefined ? [] : [{ value: value_to, currency: from.currency }])];
   const isConvertible = known !== null && (from.currency === 'INR' || from.currency === 'RUB');
-  if (!isConvertible) return { main: rangeOf(ends), round: roundOf(ends), other: null, each: eachText(ends, count) };
+  if (!isConvertible) return { main: rangeOf(ends), other: null, each: eachText(ends, count) };
   const isRoublesFirst = currentLanguage() === 'ru' && !isRupeesFirst();
   const [first, second] = isRoublesFirst ? (['RUB', 'INR'] as const) : (['INR', 'RUB'] as const);
   const inCurrency = (currency: 'RUB' | 'INR') => ends.map((money) => convert(money, currency, known, count));
   return {
     main: rangeOf(inCurrency(first)),
-    round: roundOf(inCurrency(first)),
     other: rangeOf(inCurrency(second)),
     each: eachText(inCurrency(first), count),
   };
 }
-
-const roundOf = ([from, to]: readonly Money[]): string => (from ? formatRoundMoneyAsIs(from, to ?? null) : '');
 
 const rangeOf = ([from, to]: readonly Money[]): string => (from ? formatMoneyRangeAsIs(from, to ?? null) : '');
 
