@@ -117,7 +117,6 @@ const managerContact = z.strictObject({
 export type ManagerContact = z.infer<typeof managerContact>;
 
 const stageClock = z.strictObject({
-  warn_at: z.string(),
   due_at: z.string(),
   waits_for: z.enum(companyTypes).nullable(),
 });

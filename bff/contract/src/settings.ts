@@ -30,7 +30,6 @@ export const settingNames = [
   'requests.supplier_selected_hours',
   'requests.contracted_hours',
   'requests.partially_paid_hours',
-  'requests.warn_percent',
   'applications.reject_allowed',
   'translations.forbidden_ru',
   'translations.forbidden_en',

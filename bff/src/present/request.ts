@@ -142,7 +142,7 @@ const reasonsOf = ({ waiting }: Pick<RequestRow, 'waiting'>) =>
   waiting.flatMap((reason) => waitingReasonWord(reason) ?? []);
 
 const clockView = (clock: RequestRow['clock']): RequestRowView['clock'] =>
-  clock ? { warn_at: clock.warnAt, due_at: clock.dueAt, waits_for: companyTypeWord(clock.waitsFor) ?? null } : null;
+  clock ? { due_at: clock.dueAt, waits_for: companyTypeWord(clock.waitsFor) ?? null } : null;
 
 /** Presents a request for its page, with the fields that the request service knows. */
 export const requestView = (request: wire.RequestView, language: Language): Omit<RequestView, 'manager_contact'> => {

@@ -79,7 +79,7 @@ describe('The SLA timer in lists', () => {
     const [tea, pump, bolt] = (await list(people.manager, { sort: due })).rows;
     const after = (row: typeof tea, hours: number) =>
       new Date(Date.parse(row?.statusAt ?? '') + hours * 3_600_000).toISOString();
-    expect(tea?.clock).toEqual({ warnAt: after(tea, 3), dueAt: after(tea, 4), waitsFor: CompanyType.BROKER });
+    expect(tea?.clock).toEqual({ dueAt: after(tea, 4), waitsFor: CompanyType.BROKER });
     expect([pump?.clock?.dueAt, bolt?.clock]).toEqual([after(pump, 24), undefined]);
   });
 

@@ -38,7 +38,7 @@ export async function turnsFor(
     const timer = terms && isKnown ? slaTimerOf(request, terms) : undefined;
     return {
       waitsFor,
-      clock: timer && { warnAt: isoTimestamp(timer.warnAt), dueAt: isoTimestamp(timer.dueAt), waitsFor },
+      clock: timer && { dueAt: isoTimestamp(timer.dueAt), waitsFor },
     };
   };
 }

@@ -10,8 +10,6 @@ import { CompanyType, companyTypeFromJSON, companyTypeToNumber } from "../../com
 
 /** The SLA timer of a stage. It runs regardless of which party is responsible. */
 export interface RequestClock {
-  /** From this time on it is due soon. */
-  warnAt: string;
   /** The deadline. From this time on it is late. */
   dueAt: string;
   /** The responsible party. */
@@ -19,14 +17,11 @@ export interface RequestClock {
 }
 
 function createBaseRequestClock(): RequestClock {
-  return { warnAt: "", dueAt: "", waitsFor: CompanyType.UNSPECIFIED };
+  return { dueAt: "", waitsFor: CompanyType.UNSPECIFIED };
 }
 
 export const RequestClock: MessageFns<RequestClock> = {
   encode(message: RequestClock, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.warnAt !== "") {
-      writer.uint32(10).string(message.warnAt);
-    }
     if (message.dueAt !== "") {
       writer.uint32(18).string(message.dueAt);
     }
@@ -49,14 +44,6 @@ export const RequestClock: MessageFns<RequestClock> = {
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.warnAt = reader.string();
-            continue;
-          }
           case 2: {
             if (tag !== 18) {
               break;
@@ -90,7 +77,6 @@ export const RequestClock: MessageFns<RequestClock> = {
   },
   fromPartial<I extends Exact<DeepPartial<RequestClock>, I>>(object: I): RequestClock {
     const message = createBaseRequestClock();
-    message.warnAt = object.warnAt ?? "";
     message.dueAt = object.dueAt ?? "";
     message.waitsFor = object.waitsFor ?? CompanyType.UNSPECIFIED;
     return message;

@@ -117,7 +117,6 @@ export const definitions = {
     'hours after which the first payment under a contract is overdue',
   ),
   'requests.partially_paid_hours': number(1080, stageHours, 'hours after which delivery and final payment are overdue'),
-  'requests.warn_percent': number(75, [1, 100], 'percent of a stage’s hours after which it is shown as due soon'),
   'applications.reject_allowed': flag(false, 'whether managers may reject a supplier’s application, with a reason'),
   'translations.forbidden_ru': terms(defaultForbiddenWords.ru, 'Russian terms that are not allowed in translations'),
   'translations.forbidden_en': terms(defaultForbiddenWords.en, 'English terms that are not allowed in translations'),

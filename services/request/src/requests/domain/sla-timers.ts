@@ -38,11 +38,10 @@ export const handovers: Partial<Record<Status, Handover>> = {
 export const responsibleParty = (status: Status, isHandedOver: boolean): CompanyType | undefined =>
   (isHandedOver ? handovers[status]?.to : undefined) ?? responsibleParties[status];
 
-/** The time limits of the stages, and the share of a limit after which a request is due soon. */
+/** The time limits of the stages. */
 export interface SlaTerms {
   /** Hours by status. A status that is missing here has no limit. */
   hours: Partial<Record<Status, number>>;
-  warnPercent: number;
 }
 
 /** The default limits of a new installation. */
@@ -56,7 +55,6 @@ export const defaultSlaTerms = {
     contracted: 120,
     partially_paid: 1080,
   },
-  warnPercent: 75,
 } as const satisfies SlaTerms;
 
 const hour = 3_600_000;
@@ -71,10 +69,7 @@ export function slaTermsOf(settings: TextValues): SlaTerms {
     status,
     integerOf(settings, `requests.${status}_hours`, fallback),
   ]);
-  return {
-    hours: Object.fromEntries(hours),
-    warnPercent: integerOf(settings, 'requests.warn_percent', defaultSlaTerms.warnPercent),
-  };
+  return { hours: Object.fromEntries(hours) };
 }
 
 /** Returns the statuses in which a side is the first responsible party. */
@@ -88,16 +83,15 @@ export const statusesHandedTo = (side: string): Status[] => statuses.filter((sta
  * Returns the limits that bind a side. The broker answers for every stage. Customers and suppliers are late only in the
  * stages that wait for them.
  */
-export const termsOf = (side: string, { hours, warnPercent }: SlaTerms): SlaTerms => {
-  if (side === 'broker') return { hours, warnPercent };
+export const termsOf = (side: string, { hours }: SlaTerms): SlaTerms => {
+  if (side === 'broker') return { hours };
   const own = statusesAwaiting(side);
   const bound = Object.entries(hours).filter(([status]) => own.some((each) => each === status));
-  return { hours: Object.fromEntries(bound), warnPercent };
+  return { hours: Object.fromEntries(bound) };
 };
 
-/** The SLA timer of a stage: when it is due soon, and when it becomes late. */
+/** The SLA timer of a stage: when it becomes late. */
 export interface SlaTimer {
-  warnAt: Date;
   dueAt: Date;
 }
 
@@ -111,8 +105,7 @@ export function slaTimerOf(
 ): SlaTimer | undefined {
   const hours = terms.hours[status];
   if (hours === undefined) return undefined;
-  const at = (share: number) => new Date(statusAt.getTime() + hours * hour * share);
-  return { warnAt: at(terms.warnPercent / 100), dueAt: at(1) };
+  return { dueAt: new Date(statusAt.getTime() + hours * hour) };
 }
 
 /** Returns whether the deadline has passed. */

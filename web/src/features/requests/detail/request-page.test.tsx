@@ -160,7 +160,7 @@ describe('The page of a request', () => {
     { due: '2099-01-05T09:00:00Z', text: /^срок 05\.01\.2099, \d\d:00/, level: null },
     { due: '2026-11-20T09:00:00Z', text: /^просрочен на /, level: 'late' },
   ])('shows managers the deadline of the stage or how long it is overdue: $due', async ({ due, text, level }) => {
-    const clock = { warn_at: due, due_at: due, waits_for: 'broker' } as const;
+    const clock = { due_at: due, waits_for: 'broker' } as const;
     answers(brokerPreview, {
       request: aRequest({ clock, moves: managerTransitions('in_work'), permissions: ['view', 'manage'] }),
     });

@@ -67,7 +67,7 @@ describe('A list of requests', () => {
   it('is a manager’s queue: overdue requests first, each with its deadline, and optionally only the overdue ones', async () => {
     const list = '/broker/request-from-catalog-list';
     const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-    const clock = { warn_at: ago(20), due_at: ago(2.5), waits_for: 'supplier' as const };
+    const clock = { due_at: ago(2.5), waits_for: 'supplier' as const };
     const calls = answers(
       list,
       aRequestList({ list: [aRequestRow({ status: 'send_to_supplier', status_at: ago(72), clock })] }),
