@@ -94,7 +94,7 @@ describe('A new card', () => {
     expect(box(/Название/).value).toBe('');
     await user.click(await screen.findByRole('button', { name: 'Восстановить' }));
     await waitFor(() => expect(box(/Название/).value).toBe('Pump'));
-    await user.click(screen.getByRole('link', { name: 'Отмена' }));
+    await user.click(screen.getByRole('link', { name: 'Закрыть' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Остаться/ }));
     expect(router.state.location.pathname).toBe(create);
   });

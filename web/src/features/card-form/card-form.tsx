@@ -113,6 +113,7 @@ export function CardForm({ view, trees, name, onReopen, purpose }: CardFormProps
             action={purpose?.action ?? t(startsReview ? 'save.review' : 'save.action')}
             onSave={save}
             cancelTo={back}
+            keepsDraft
             isReadOnly={isReadOnly}
             isStepped
             saves={isNew || purpose !== undefined ? 'new' : 'changes'}

@@ -14,6 +14,8 @@ import { UploadProgress } from './upload-progress';
 
 interface FileFieldProps extends Omit<FieldProps, 'label'> {
   label: string;
+  /** True if the heading above has the same words. The control keeps its name for screen readers. */
+  isLabelHidden?: boolean;
   /** Adds the form's own data to a stored file, such as its expiry date. */
   complete?: (file: FileView) => FileView;
   /** Fields about one of the files, shown below it. */
@@ -23,7 +25,8 @@ interface FileFieldProps extends Omit<FieldProps, 'label'> {
 }
 
 /** Attachments. The form's value is the list of stored files. Each file is uploaded as soon as it is chosen. */
-export function FileField({ name, label, hint, isDisabled, max, below, complete = (file) => file }: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const { name, label, hint, isDisabled, max, below, complete = (file) => file } = props;
   const t = useTexts();
   const field = useFormField<FileView[]>(name);
   const { limits, uploading, fault, warnings, add, remove } = useUploads(
@@ -37,9 +40,11 @@ export function FileField({ name, label, hint, isDisabled, max, below, complete 
   const noteId = `${field.id}-note`;
   return (
     <Stack gap={2}>
-      <Text as="span" size={13} tone="secondary">
-        {label}
-      </Text>
+      {!props.isLabelHidden && (
+        <Text as="span" size={13} tone="secondary">
+          {label}
+        </Text>
+      )}
       {field.value.length > 0 && (
         <FileList files={field.value} onRemove={isDisabled ? undefined : remove} below={below} />
       )}

@@ -23,12 +23,15 @@ const kinds = Object.keys(pictureTypes);
 
 interface PictureFieldProps extends Omit<FieldProps, 'isRequired'> {
   max?: number;
+  /** True if the heading above has the same words. */
+  isLabelHidden?: boolean;
   /** The question before all pictures are removed. Without it they can only be removed one by one. */
   clearing?: Question;
 }
 
 /** Pictures in their display order, the first being the main one. Each is uploaded as soon as it is chosen. */
-export function PictureField({ name, label, hint, isDisabled = false, max = 20, clearing }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { name, label, hint, isDisabled = false, max = 20, clearing } = props;
   const common = useTexts();
   const t = useTexts('fields');
   const field = useFormField<FileView[]>(name);
@@ -47,19 +50,24 @@ export function PictureField({ name, label, hint, isDisabled = false, max = 20, 
     if (!clearing || !(await confirm(clearing))) return;
     for (const file of field.value) await remove(file);
   };
+  const canClear = clearing !== undefined && !isDisabled && field.value.length > 1;
   const hasRoom = !isDisabled && field.value.length + uploading.length < max;
   return (
     <Stack gap={2}>
-      <Row justify="space-between" align="center">
-        <Text as="span" size={13} tone="secondary">
-          {label}
-        </Text>
-        {clearing && !isDisabled && field.value.length > 1 && (
-          <Button tone="danger" size="small" onClick={() => void clear()}>
-            {clearing.action}
-          </Button>
-        )}
-      </Row>
+      {(!props.isLabelHidden || canClear) && (
+        <Row justify={props.isLabelHidden ? 'end' : 'space-between'} align="center">
+          {!props.isLabelHidden && (
+            <Text as="span" size={13} tone="secondary">
+              {label}
+            </Text>
+          )}
+          {canClear && (
+            <Button tone="quiet" size="small" onClick={() => void clear()}>
+              {clearing.action}
+            </Button>
+          )}
+        </Row>
+      )}
       <Suspense fallback={<output>{common('states.loading')}</output>}>
         <PictureList
           pictures={field.value.map((picture) => ({

@@ -20,6 +20,8 @@ interface SectionSaveBarProps {
   onUndo: () => void;
   /** The address that Cancel leads to. By default Cancel undoes the changes. */
   cancelTo?: string;
+  /** True if leaving loses nothing, because the typed values stay on this device. The way out is then named Close. */
+  keepsDraft?: boolean;
   onShowErrors: () => void;
   /**
    * True if the form saves automatically. `state` then shows the time of the last save. There is nothing to undo, and
@@ -74,7 +76,7 @@ export function SectionSaveBar(props: SectionSaveBarProps) {
     >
       {props.cancelTo !== undefined && (
         <ButtonLink tone="quiet" to={props.cancelTo}>
-          {common('actions.cancel')}
+          {common(props.isSavedAsTyped || props.keepsDraft ? 'actions.close' : 'actions.cancel')}
         </ButtonLink>
       )}
       {isDirty && props.cancelTo === undefined && (
@@ -84,7 +86,7 @@ export function SectionSaveBar(props: SectionSaveBarProps) {
       )}
       {props.more}
       <Button
-        tone={isNew ? (left > 0 ? 'soft' : 'main') : isDirty ? 'main' : 'line'}
+        tone={(isNew ? left > 0 : !isDirty) ? 'soft' : 'main'}
         isDisabled={props.saves === 'changes' && !isDirty}
         isBusy={isBusy}
         onClick={onSave}

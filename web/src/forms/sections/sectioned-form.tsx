@@ -45,6 +45,8 @@ interface SectionedFormProps {
   saves?: 'new' | 'changes';
   /** The address that Cancel leads to. Without it, Cancel undoes the changes. */
   cancelTo?: string;
+  /** True if the typed values are kept on this device. */
+  keepsDraft?: boolean;
   /** Shows the form without a bar and without editing. */
   isReadOnly?: boolean;
   /** True for a form so long that a phone shows its sections as steps, one at a time. All keep their values. */
@@ -181,6 +183,7 @@ export function SectionedForm(props: SectionedFormProps) {
           isBusy={isBusy}
           isSavedAsTyped={props.isSavedAsTyped}
           cancelTo={props.cancelTo}
+          keepsDraft={props.keepsDraft}
           saves={props.saves}
           state={props.state}
           more={props.more}

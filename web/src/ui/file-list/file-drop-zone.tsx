@@ -1,4 +1,5 @@
 import { useDropzone } from 'react-dropzone';
+import { fileKinds } from '../../i18n/file-kinds';
 import { formatFileSize } from '../../i18n/file-size';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../icon/icon';
@@ -35,7 +36,7 @@ export function FileDropZone({ label, id, describedBy, types, maxSize, onFiles, 
           {t('files.choose')}
         </button>
       </span>
-      <small>{t('files.hint', { types: types.join(', '), size: formatFileSize(maxSize) })}</small>
+      <small>{t('files.hint', { types: fileKinds(types, t('files.photos')), size: formatFileSize(maxSize) })}</small>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { fileKinds } from '../../i18n/file-kinds';
 import { formatFileSize } from '../../i18n/file-size';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../icon/icon';
@@ -35,7 +36,7 @@ function ZonePlaceholder({ types, maxSize }: FileDropProps) {
     <div className={styles.drop} aria-busy="true">
       <Icon of={IconUpload} size={24} />
       <span data-for="mouse">{t('files.drop')}</span>
-      <small>{t('files.hint', { types: types.join(', '), size: formatFileSize(maxSize) })}</small>
+      <small>{t('files.hint', { types: fileKinds(types, t('files.photos')), size: formatFileSize(maxSize) })}</small>
     </div>
   );
 }

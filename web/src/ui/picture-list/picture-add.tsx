@@ -1,4 +1,5 @@
 import { useDropzone } from 'react-dropzone';
+import { fileKinds } from '../../i18n/file-kinds';
 import { formatFileSize } from '../../i18n/file-size';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../icon/icon';
@@ -29,7 +30,7 @@ export function PictureAdd({ id, describedBy, types, maxSize, onFiles }: Picture
       <button type="button" id={id} aria-describedby={describedBy}>
         {t('pictures.add')}
       </button>
-      <small>{t('pictures.hint', { types: types.join(', ').toUpperCase(), size: formatFileSize(maxSize) })}</small>
+      <small>{t('pictures.hint', { types: fileKinds(types, ''), size: formatFileSize(maxSize) })}</small>
     </div>
   );
 }

@@ -3,13 +3,14 @@ import type * as wire from '@setu/proto/request/desk';
 import { MilestoneKind, WaitingReason } from '@setu/proto/request/words';
 import { wireMilestoneKind, wireWaitingReason } from '@setu/proto/wire-words';
 import type { WaitingReason as WaitingWord } from '@setu/proto/words';
-import { type SlaTerms, slaTimerOf } from '../../requests/domain/sla-timers.js';
+import type { SlaTerms } from '../../requests/domain/sla-timers.js';
 import type { ListedRequest } from '../../requests/store/list-requests.js';
 import type { Stores } from '../../store/index.js';
 import { isoTimestamp } from '../../wire/refs.js';
 import { requestRows } from '../../wire/request-rows.js';
 import { type Matter, milestonesOf } from '../domain/matters.js';
 import type { DeskScope } from '../domain/scope.js';
+import { turnDue } from '../domain/turn-due.js';
 import { waitingShown } from '../store/desk.js';
 import type { MattersQuery } from '../store/matters-query.js';
 
@@ -47,7 +48,10 @@ export async function waitingItems(read: Stores, actor: Actor, query: WaitingQue
     }),
     read.desk.matters(of, reason === 'turn' ? { reason: undefined, limit: 0, offset: 0 } : { reason, limit, offset }),
   ]);
-  const found = [...awaiting.rows.map((row) => turnItem(row, terms)), ...other.matters.map(matterItem)];
+  const shipments = scope.of === 'supplier' ? awaiting.rows.filter(({ status }) => status === 'partially_paid') : [];
+  const shipDays = await read.milestones.shipmentDaysAmong(shipments.map(({ id }) => id));
+  const dueOf = (row: ListedRequest) => turnDue(row, { side: scope.of, terms, shipBy: shipDays.get(row.id) });
+  const found = [...awaiting.rows.map((row) => turnItem(row, dueOf(row))), ...other.matters.map(matterItem)];
   const shown = reason === undefined ? found.sort(byDue).slice(0, limit) : found;
   const ids = shown.map(({ id }) => id);
   const [rows, matters] = await Promise.all([
@@ -84,9 +88,9 @@ const timeOf = ({ reason, dueAt, since }: Why): number => {
   return dueAt === '' ? Number.MAX_SAFE_INTEGER : Date.parse(dueAt);
 };
 
-const turnItem = (row: ListedRequest, terms: SlaTerms): Why & { id: string } => ({
+const turnItem = (row: ListedRequest, dueAt: Date | undefined): Why & { id: string } => ({
   id: row.id,
-  dueAt: isoTimestamp(slaTimerOf(row, terms)?.dueAt),
+  dueAt: isoTimestamp(dueAt),
   reason: WaitingReason.TURN,
   since: isoTimestamp(row.statusAt),
   channel: '',

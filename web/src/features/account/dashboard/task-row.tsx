@@ -1,6 +1,6 @@
 import type { DeskTaskView, RequestRowView } from '@setu/contract';
 import { Link, useLocation } from 'react-router';
-import { formatNumber } from '../../../i18n/formats';
+import { formatDate, formatNumber } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName } from '../../../i18n/names';
 import { QuantityText, unitOf } from '../../../i18n/quantity-text';
@@ -41,7 +41,7 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
   const number = request.numeric_hash || t('desk.waiting.draftNumber');
   return (
     <li className={styles.task}>
-      <TaskClock task={task} now={now} />
+      <TaskClock task={task} side={side} now={now} />
       <Picture of={request.picture} alt="" sizes="44px" className={styles.taskPicture} />
       <div className={styles.taskText}>
         <b>
@@ -127,9 +127,9 @@ function TaskQuantity({ request }: { request: RequestRowView }) {
 }
 
 /** Shows the deadline, then the time that the task has been waiting: `due tomorrow`, `waiting 4 days`. */
-function TaskClock({ task, now }: { task: DeskTaskView; now: Date }) {
+function TaskClock({ task, side, now }: Pick<TaskRowProps, 'task' | 'side' | 'now'>) {
   const level = taskLevel(task, now);
-  const [first, second] = useClockTexts(task, now);
+  const [first, second] = useClockTexts(task, side, now);
   return (
     <div className={styles.clock}>
       <span className={styles.age} data-level={level}>
@@ -141,7 +141,7 @@ function TaskClock({ task, now }: { task: DeskTaskView; now: Date }) {
   );
 }
 
-function useClockTexts(task: DeskTaskView, now: Date): [string, string?] {
+function useClockTexts(task: DeskTaskView, side: Reader, now: Date): [string, string?] {
   const t = useTexts('account');
   const requestTexts = useTexts('requests');
   const { due_at: due, since, reason, request } = task;
@@ -154,6 +154,8 @@ function useClockTexts(task: DeskTaskView, now: Date): [string, string?] {
     return [late, t('desk.waiting.wasDue', { date: formatDue(deadline, now) })];
   }
   const waits = t('desk.waiting.waitsFor', { time });
+  if (due && side === 'supplier' && request.ship_by)
+    return [requestTexts('list.clock.ship', { date: formatDate(request.ship_by) }), waits];
   if (due) return [t('desk.waiting.due', { date: formatDue(due, now) }), waits];
   return [waits, reason === 'turn' ? t('desk.waiting.noTerm') : t(`desk.waiting.more.${reason}`)];
 }

@@ -23,6 +23,7 @@ export function CertificatesField() {
         <FileField
           name="fileList"
           label={label}
+          isLabelHidden
           hint={t(type === 'service' ? 'hints.fileListOfService' : 'hints.fileList')}
           complete={withEnd}
           below={(at) => (

@@ -16,6 +16,7 @@ export function PictureFields() {
       <PictureField
         name="imageList"
         label={label}
+        isLabelHidden
         hint={t(hasKeyboard ? 'hints.imageList' : 'hints.imageListTouch')}
         max={constants.picturesMax}
         isDisabled={isReadOnly}

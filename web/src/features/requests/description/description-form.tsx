@@ -62,7 +62,7 @@ export function DescriptionForm({ opened: initial }: { opened: OpenDescription }
           state={<AutosaveStatus state={draft.autosave.state} savedBefore={opened.savedAt} />}
           more={
             draft.isStored && (
-              <Button tone="danger" isBusy={remove.isBusy} onClick={() => remove.run(undefined)}>
+              <Button tone="quiet" isBusy={remove.isBusy} onClick={() => remove.run(undefined)}>
                 {t('draft.delete')}
               </Button>
             )

@@ -38,6 +38,7 @@ export function FilesFields() {
     <LazyFileField
       name="files"
       label={t('description.files')}
+      isLabelHidden
       hint={t(side === 'broker' ? 'draft.filesHint' : 'draft.filesHintOwn')}
     />
   );

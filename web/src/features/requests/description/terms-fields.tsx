@@ -4,10 +4,14 @@ import { MoneyField } from '../../../forms/fields/money-field';
 import { TextAreaField, TextField } from '../../../forms/fields/text-field';
 import type { SectionStore } from '../../../forms/sections/section-store';
 import { useFormField } from '../../../forms/use-form-field';
+import { formatDate } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { FieldGrid } from '../../../ui/layout/layout';
 import { sumByPrices } from './description-sum';
 import type { DescriptionValues } from './description-values';
+
+/** Goods from India need weeks to be made and shipped, so the example is 90 days ahead. */
+const exampleDay = () => new Date(Date.now() + 90 * 86_400_000).toISOString();
 
 /** Asks for the deadline, the budget and the conditions. */
 export function TermsFields({ store }: { store: SectionStore }) {
@@ -17,7 +21,7 @@ export function TermsFields({ store }: { store: SectionStore }) {
       <TextField
         name="contractTiming"
         label={t('description.timing')}
-        placeholder={t('description.timingExample')}
+        placeholder={t('description.timingExample', { date: formatDate(exampleDay()) })}
         isRequired
         maxLength={constants.lineMax}
       />

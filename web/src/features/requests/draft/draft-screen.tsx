@@ -99,12 +99,13 @@ function DraftBar({ request, autosave, removal }: DraftBarProps) {
         <Row gap={2}>
           <AutosaveStatus state={autosave.state} savedBefore={request.draft?.saved_at} />
           <Text as="span" size={13} tone="secondary" hasFigures>
+            {'· '}
             {left > 0 ? fields('sections.left', { count: left }) : fields('sections.ready')}
           </Text>
         </Row>
       }
     >
-      <Button tone="danger" isBusy={removal.isBusy} onClick={() => removal.run(undefined)}>
+      <Button tone="quiet" isBusy={removal.isBusy} onClick={() => removal.run(undefined)}>
         {t('draft.delete')}
       </Button>
       <SubmitButton icon={IconSend} tone={left > 0 ? 'soft' : 'main'}>
