@@ -68,6 +68,8 @@ function Pumps({ source }: { source: ListSource<Pump> }) {
         rowHref: ({ id }) => `/pump/${id}`,
       }}
       nothing={<EmptyState title="Насосов пока нет" />}
+      actions={<button type="button">Выгрузить</button>}
+      isShortOnPhone
     />
   );
 }
@@ -186,4 +188,19 @@ describe('The address of a list', () => {
     await user.click(screen.getByRole('cell', { name: 'Насос' }));
     expect(await screen.findByText(/\{"from":"\/pumps\?search=/)).toBeTruthy();
   });
+});
+
+it('on a phone the head keeps the actions in a menu, and names the search that it opens', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ matches: query.includes('767'), addEventListener() {}, removeEventListener() {} }) as never,
+  );
+  const { user } = renderPumps(loaded());
+  expect(screen.getByRole('heading', { level: 1, name: 'Насосы' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Выгрузить' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Другие действия' }));
+  expect(screen.getByRole('button', { name: 'Выгрузить' })).toBeTruthy();
+  const opener = screen.getByRole('button', { name: 'Поиск и фильтры' });
+  await user.click(opener);
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  vi.restoreAllMocks();
 });
