@@ -109,6 +109,8 @@ export const cardFormView = z.strictObject({
   review: formReviewView.nullable(),
   /** The current Russian name of the card, for the preview. */
   russian_name: z.string(),
+  /** The current Russian place of the Incoterms, for the preview. */
+  russian_inco_place: z.string(),
   /** The reviewer who prevents saving while the card is under review, else null. */
   locked_by: personView.nullable(),
 });

@@ -96,6 +96,7 @@ export const newFormView = (id: string, company: CardCompany | undefined, langua
   values: null,
   review: null,
   russian_name: '',
+  russian_inco_place: '',
   locked_by: null,
 });
 
@@ -119,5 +120,6 @@ export const cardFormView = (
   values: content && card ? valuesOf(content, card, edit) : null,
   review,
   russian_name: russian.name ?? '',
+  russian_inco_place: russian.inco_place ?? '',
   locked_by: lockedBy,
 });

@@ -19,6 +19,9 @@ import { upperPrice } from './cart-sum';
 import { LineCount } from './line-count';
 import type { useCartActions } from './use-cart-actions';
 
+/** The smallest change of a price that is shown, as a share. */
+const leastChange = 0.01;
+
 type Actions = ReturnType<typeof useCartActions>;
 
 /** Returns the columns of the cart: product, current price with the earlier one, quantity, total, actions. */
@@ -140,8 +143,8 @@ function UnitPrice({ line }: { line: CartLineView }) {
 function PriceChange({ line }: { line: CartLineView }) {
   const t = useTexts('cart');
   const { basket_price: now, added_price: before, price_changed: isChanged } = line;
-  // A change below one kopeck would show "was 663 ₽" next to 663 ₽.
-  const isVisible = !now || !before || formatMoney(now) !== formatMoney(before);
+  // The rate changes a little every day, which is no news about the price.
+  const isVisible = !now || !before || Math.abs(now.value - before.value) >= before.value * leastChange;
   if (!isChanged || !isVisible) return null;
   // The stored price of a range is its lower end.
   const textOf = (price: MoneyView | null): string => {

@@ -2,7 +2,6 @@ import type { LandedPriceView } from '@setu/contract';
 import { formatPercent } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { VisuallyHidden } from '../../ui/layout/text';
-import { useMissingLines } from './landed-gaps';
 import styles from './landed-price.module.css';
 import { isPriceless, printedLines, roubles, segmentOf, shownFigures, wholeRoubles } from './segments';
 
@@ -19,7 +18,6 @@ export function LandedLines({ price, unit = '' }: LandedLinesProps) {
   const { amounts, shares, total: whole, vat } = shownFigures(lines);
   const isRange = price.gaps.some(({ reason }) => reason === 'price_range');
   const from = (text: string, isFrom: boolean) => (isFrom ? t('from', { amount: text }) : text);
-  const missing = useMissingLines(price);
   const total = (text: string) => (price.gaps.some(isPriceless) ? t('unknown') : from(text, !price.is_complete));
   return (
     <table className={styles.lines}>
@@ -50,11 +48,6 @@ export function LandedLines({ price, unit = '' }: LandedLinesProps) {
           <td>{total(wholeRoubles(whole))}</td>
           <td />
         </tr>
-        {missing !== '' && (
-          <tr className={styles.missing}>
-            <td colSpan={3}>{t('lacks', { lines: missing })}</td>
-          </tr>
-        )}
         {price.per_unit !== undefined && (
           <tr>
             <th scope="row">{unit ? t('totalPerUnit', { unit }) : t('totalPerPiece')}</th>

@@ -2,6 +2,8 @@ import type { HsSuggestionView } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import { useSettled } from '../../lib/use-settled';
 import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import { IconChevronDown } from '../../ui/icon/icons';
 import { Text } from '../../ui/layout/text';
 import styles from './hs-codes.module.css';
 import { useSuggestHsCodesQuery } from './hs-codes-api';
@@ -85,7 +87,10 @@ export function HsSuggestions({ goods, code, onTake }: HsSuggestionsProps) {
     <>
       {confirmed}
       <details className={styles.suggestions}>
-        <summary>{t('folded', { count: suggestions.length })}</summary>
+        <summary>
+          {t('folded', { count: suggestions.length })}
+          <Icon of={IconChevronDown} size={16} />
+        </summary>
         <SuggestionList suggestions={suggestions} onTake={onTake} />
       </details>
     </>

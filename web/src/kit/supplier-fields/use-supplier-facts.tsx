@@ -2,6 +2,7 @@ import type { SupplierTextField, SupplierTextName } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import type { Fact } from '../../ui/panel/facts-list';
+import { MailLink } from '../../ui/person/mail-link';
 import { PhoneLink } from '../../ui/person/phone-link';
 import { siteAddress } from './site-address';
 import { supplierTextOf } from './supplier-text-names';
@@ -11,12 +12,7 @@ import styles from './supplier-value.module.css';
 function SupplierValue({ kind, text }: { kind: SupplierTextField['kind']; text: string }): ReactNode {
   if (kind === 'phone') return <PhoneLink number={text} />;
   if (kind === 'lines') return <span className={styles.prose}>{text}</span>;
-  if (kind === 'email')
-    return (
-      <a className={styles.link} href={`mailto:${text}`}>
-        {text.split('@').flatMap((part, index) => (index === 0 ? [part] : ['@', <wbr key={part} />, part]))}
-      </a>
-    );
+  if (kind === 'email') return <MailLink address={text} />;
   const address = kind === 'site' ? siteAddress(text) : null;
   if (address === null) return text;
   return (

@@ -53,6 +53,7 @@ export const aCardForm = (changes: Partial<CardFormView> = {}): CardFormView => 
   values: someValues(),
   review: null,
   russian_name: 'Насос KPC 40-200',
+  russian_inco_place: 'Мундра',
   locked_by: null,
   ...changes,
 });
@@ -63,4 +64,5 @@ export const aNewCardForm = (): CardFormView =>
     card: { id: ids.tea, state: 'new', type: null, published_version: null, draft_version: null },
     values: null,
     russian_name: '',
+    russian_inco_place: '',
   });

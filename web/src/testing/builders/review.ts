@@ -89,6 +89,7 @@ const aForm: CardFormView = {
   values: null,
   review: null,
   russian_name: '',
+  russian_inco_place: '',
   locked_by: null,
 };
 

@@ -67,7 +67,7 @@ it('each thread names its readers, keeps its messages separate and has its own f
     within(screen.getByRole('region', { name: 'Заказчик' })).getByText('Видят: Уралстанкосервис, Андрей Кожин'),
   ).toBeTruthy();
   await user.type(other.getByRole('textbox', { name: 'Ответить поставщику' }), 'Подтвердите вес ');
-  await user.click(other.getByRole('checkbox', { name: 'Жду ответа' }));
+  await user.click(other.getByRole('checkbox', { name: 'Отметить, что жду ответа' }));
   await user.upload(other.getByLabelText(/^Прикрепить файл/, { selector: 'input' }), new File(['x'], 'ТЗ.docx'));
   await user.type(other.getByRole('textbox', { name: 'Ответить поставщику' }), '{Control>}{Enter}{/Control}');
   expect(sent.map(({ text, asks, files }) => [text, asks, files.map(({ name }) => name)])).toEqual([

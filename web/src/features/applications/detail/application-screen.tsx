@@ -51,7 +51,7 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
               >
                 {due.level === 'late'
                   ? `${t('list.overdue', { count: due.daysLate })}. ${t('list.answerWasDue', { date })}`
-                  : t(`list.due.${due.stage}`, { date })}
+                  : t(due.level ? `list.dueToday.${due.stage}` : `list.due.${due.stage}`, { date })}
               </Callout>
             )}
             <MadeSupplier view={view} />

@@ -3,7 +3,6 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { IconBan } from '../../../ui/icon/icons';
 import { Text } from '../../../ui/layout/text';
-import { Callout } from '../../../ui/panel/callout';
 import { Panel } from '../../../ui/panel/panel';
 import styles from './application.module.css';
 import { useApplicationTransitions } from './use-application-transitions';
@@ -26,9 +25,9 @@ export function RejectPanel({ view }: { view: ApplicationView }) {
   if (status === 'completed' || !view.permissions.includes('manage')) return null;
   if (!view.moves.includes('rejected')) {
     return (
-      <Callout icon={IconBan} title={t('moves.rejectOff')}>
-        {t('moves.rejectOffText')}
-      </Callout>
+      <Text size={13} tone="muted">
+        {t('moves.rejectOff')}
+      </Text>
     );
   }
   return (

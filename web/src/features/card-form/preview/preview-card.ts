@@ -3,7 +3,7 @@ import type { Language } from '../../../i18n/locale';
 import type { CardValues } from '../model/card-values';
 
 interface Known {
-  view: Pick<CardFormView, 'card' | 'company' | 'russian_name'>;
+  view: Pick<CardFormView, 'card' | 'company' | 'russian_name' | 'russian_inco_place' | 'values'>;
   type: SkuType;
   unit: UnitView | null;
   language: Language;
@@ -15,7 +15,7 @@ const numberOf = (typed: string): number | null => (typed === '' || Number.isNaN
 
 /** Returns the typed values as a card in a list. An untranslated name is the English one and is marked. */
 export function previewCard(values: CardValues, { view, type, unit, language, nameless }: Known): CardView {
-  const { card, company, russian_name } = view;
+  const { card, company, russian_name, russian_inco_place: russianPlace } = view;
   const isTranslated = language === 'ru' && russian_name !== '';
   const isOnRequest = values.price_mode === 'request';
   const from = isOnRequest ? null : numberOf(values.price_from);
@@ -38,8 +38,10 @@ export function previewCard(values: CardValues, { view, type, unit, language, na
     minimum_quantum: numberOf(values.minimum_quantum),
     lead_days: numberOf(values.lead_days),
     inco_terms: type === 'product' ? values.inco_terms : '',
-    // A translated card has a translated place, which is not known here.
-    inco_place: isTranslated ? null : values.inco_place || null,
+    // A changed place has no translation yet.
+    inco_place: isTranslated
+      ? (values.inco_place === view.values?.inco_place && russianPlace) || null
+      : values.inco_place || null,
     is_sample_available: values.is_sample_available === 'yes',
     pictures: values.imageList
       .slice(0, 1)

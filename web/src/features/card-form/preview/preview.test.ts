@@ -21,6 +21,12 @@ describe('The preview of a card', () => {
     expect(previewCard({ ...values, name: ' ' }, untranslated).name).toBe('Название');
   });
 
+  it('shows the Russian place of a translated card until the place is changed', () => {
+    expect(previewCard(values, { ...known, language: 'ru' }).inco_place).toBe('Мундра');
+    expect(previewCard({ ...values, inco_place: 'Chennai' }, { ...known, language: 'ru' }).inco_place).toBeNull();
+    expect(previewCard({ ...values, inco_place: 'Chennai' }, { ...known, language: 'en' }).inco_place).toBe('Chennai');
+  });
+
   it('shows the price by its mode, in the reader’s currency', () => {
     const plain = (text: string | null) => text?.replace(/\u00A0/g, ' ');
     const range = previewCard(values, { ...known, language: 'ru' });

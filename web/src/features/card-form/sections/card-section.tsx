@@ -2,7 +2,7 @@ import { type CardFieldName, type CardSection as CardSectionId, cardSections, ty
 import { Fragment, type ReactNode } from 'react';
 import { CategoryFields } from './category-fields';
 import { CertificatesField } from './certificates-field';
-import { ColorField, CountryField, IncotermsField, UnitField } from './choice-fields';
+import { ColorField, CountryField, IncotermsField, UnitAmountField, UnitField } from './choice-fields';
 import { HsCodeCardHelp, HsCodeField } from './hs-code-field';
 import { IndustriesField, OtherIndustryField } from './industry-fields';
 import { ModeField } from './mode-field';
@@ -31,6 +31,8 @@ const ownFields: Partial<Record<CardFieldName, ReactNode>> = {
   payment_advance: <ShareField name="payment_advance" />,
   payment_transfer: <ShareField name="payment_transfer" />,
   unit: <UnitField />,
+  minimum_quantum: <UnitAmountField name="minimum_quantum" />,
+  count_in_one_package: <UnitAmountField name="count_in_one_package" />,
   inco_terms: <IncotermsField />,
   inco_place: <IncotermsPlaceField />,
   color: <ColorField />,

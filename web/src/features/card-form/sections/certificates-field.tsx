@@ -17,6 +17,10 @@ export function CertificatesField() {
   const { value } = useFormField<CertificateFile[]>('fileList');
   const { store, trees } = useCardContext();
   const type = useSyncExternalStore(store.watchValues, () => typeOfTree(trees, (store.values() as CardValues).treeId));
+  const endHint = (left: number | undefined) => {
+    if (left === undefined || left > warnDays) return t('hints.valid_until');
+    return left < 0 ? t('hints.expired') : t('hints.ending', { count: left });
+  };
   return (
     <FieldPlace field="fileList">
       <div className={styles.certificates}>
@@ -31,7 +35,7 @@ export function CertificatesField() {
               name={`fileList.${at}.valid_until`}
               label={t('fields.valid_until')}
               of={value[at]?.original_name}
-              hint={t(isOver(value[at]?.valid_until ?? '') ? 'hints.expired' : 'hints.valid_until')}
+              hint={endHint(daysLeft(value[at]?.valid_until ?? ''))}
             />
           )}
         />
@@ -43,4 +47,9 @@ export function CertificatesField() {
 /** Adds an unknown expiry date to a new certificate. */
 const withEnd = (file: FileView): CertificateFile => ({ valid_until: '', ...file });
 
-const isOver = (day: string): boolean => day !== '' && day < new Date().toISOString().slice(0, 10);
+/** A certificate that ends within so many days needs a successor now. */
+const warnDays = 30;
+
+/** Returns the number of days until a certificate ends, negative once it has ended, or undefined without an end. */
+const daysLeft = (day: string): number | undefined =>
+  day === '' ? undefined : (Date.parse(day) - Date.parse(new Date().toISOString().slice(0, 10))) / 86_400_000;

@@ -6,6 +6,7 @@ import type { Option } from '../../../ui/field/select-control';
 import { incoterms } from '../model/incoterms';
 import { useCardValue } from './card-context';
 import { FieldPlace } from './field-place';
+import { PlainCardField } from './plain-card-field';
 import styles from './sections.module.css';
 
 interface ChoiceProps {
@@ -37,6 +38,13 @@ export function UnitField() {
     label: description && description !== name ? `${name}, ${description}` : name,
   }));
   return <ChoiceField name="unit" options={options} />;
+}
+
+/** Asks for an amount of goods, in the unit of the card. */
+export function UnitAmountField({ name }: { name: 'minimum_quantum' | 'count_in_one_package' }) {
+  const { data: units = [] } = useListUnitsQuery();
+  const chosen = useCardValue(({ unit }) => unit);
+  return <PlainCardField name={name} unit={units.find(({ id }) => id === chosen)?.name} />;
 }
 
 /** Asks for the Incoterms. */

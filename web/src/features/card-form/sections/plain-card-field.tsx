@@ -15,10 +15,12 @@ interface PlainCardFieldProps {
   label?: string;
   hint?: ReactNode;
   isRequired?: boolean;
+  /** The unit of a number that depends on another field. */
+  unit?: string | undefined;
 }
 
 /** Asks for a plain field of a card with the control of its kind. Its description gives what is not given here. */
-export function PlainCardField({ name, ...given }: PlainCardFieldProps) {
+export function PlainCardField({ name, unit, ...given }: PlainCardFieldProps) {
   const t = useTexts('card-fields');
   const type = useCardType();
   const { labelOf, helpOf } = useFieldLabels(type);
@@ -42,7 +44,7 @@ export function PlainCardField({ name, ...given }: PlainCardFieldProps) {
           decimals={field.decimals}
           least={field.zero ? 0 : undefined}
           most={field.max}
-          unit={field.unit && t(`unit.${field.unit}`)}
+          unit={unit ?? (field.unit && t(`unit.${field.unit}`))}
         />
       );
     if (field.kind === 'share') return <PercentField {...props} />;

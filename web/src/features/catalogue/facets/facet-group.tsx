@@ -20,6 +20,8 @@ interface FacetGroupProps {
 }
 
 const firstShown = 6;
+/** So few further values are shown at once, because a button to unfold them takes the same place. */
+const fewMore = 3;
 /** The number of values from which a search field is shown. */
 const searchedFrom = 13;
 
@@ -57,7 +59,8 @@ function FacetValues({ facet: { key, values, more, isAtLeast }, isTitled = true,
   const [search, setSearch] = useState('');
   const title = titleOf(key);
   const found = values.filter((one) => labelOf(key, one).toLowerCase().includes(search.trim().toLowerCase()));
-  const shown = isUnfolded || search !== '' ? found : found.filter((one, at) => at < firstShown || one.isChosen);
+  const cut = found.length > firstShown + fewMore ? firstShown : found.length;
+  const shown = isUnfolded || search !== '' ? found : found.filter((one, at) => at < cut || one.isChosen);
   const hidden = found.length - shown.length;
   return (
     <fieldset className={styles.group} {...(isTitled ? { 'aria-labelledby': id } : { 'aria-label': title })}>
@@ -101,7 +104,7 @@ function FacetValues({ facet: { key, values, more, isAtLeast }, isTitled = true,
           {common('actions.showMore', { count: hidden })}
         </TextButton>
       )}
-      {hidden === 0 && isUnfolded && values.length > firstShown && (
+      {hidden === 0 && isUnfolded && values.length > firstShown + fewMore && (
         <TextButton
           className={styles.more}
           onClick={() => setUnfolded(false)}

@@ -101,11 +101,6 @@ export function CardListing(props: CardListingProps) {
             {filter.label}
           </Text>
           <FilterControl filter={filter} state={state} />
-          {filter.hint && (
-            <Text size={12} tone="muted" hasFigures>
-              {filter.hint}
-            </Text>
-          )}
           {filter.kind === 'price' && facts && (
             <PriceStepList
               bounds={facts.bounds}

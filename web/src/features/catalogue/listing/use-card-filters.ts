@@ -12,13 +12,12 @@ interface CardFiltersOptions {
   isOfSearch: boolean;
 }
 
-type CardFilter = ListFilter<typeof cardListCodec> & {
-  /** Shown below the control. */
-  hint?: string;
-};
-
 /** Returns the filters: search in the list, and a price range in the viewer's currency. */
-export function useCardFilters({ searchLabel, facts, isOfSearch }: CardFiltersOptions): CardFilter[] {
+export function useCardFilters({
+  searchLabel,
+  facts,
+  isOfSearch,
+}: CardFiltersOptions): ListFilter<typeof cardListCodec>[] {
   const t = useTexts('catalogue');
   // Until the list reports its currency, use the currency of the prices on the rest of the page.
   const currency = facts?.currency ?? (isConverted() ? 'RUB' : 'INR');
@@ -38,7 +37,6 @@ export function useCardFilters({ searchLabel, facts, isOfSearch }: CardFiltersOp
       name: 'f_price',
       label: t('filters.price', { currency: currency === 'RUB' ? '₽' : '₹' }),
       bounds: range ? { from: formatNumber(range.from), to: formatNumber(range.to) } : undefined,
-      hint: range ? t('filters.priceHint', { from: money(range.from), to: money(range.to) }) : undefined,
       chip: ({ from, to }) => {
         const key = from === null ? 'applied.priceTo' : to === null ? 'applied.priceFrom' : 'applied.price';
         return t(key, { from: money(from), to: money(to) });

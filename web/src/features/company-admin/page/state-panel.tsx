@@ -66,10 +66,12 @@ function BlacklistButton({ company, isHidden }: { company: CompanyView['company'
   const [set] = useSetCompanyBlacklistedMutation();
   const does = isHidden ? 'show' : 'hide';
   const name = companyName(company.short_name);
+  // Only suppliers have products.
+  const consequence = t(company.type === 'supplier' ? `${does}.consequence` : `${does}.consequenceOfCustomer`);
   const toggle = useAction({
     confirm: (_id: string) => ({
       title: t(`${does}.question`, { name }),
-      text: t(`${does}.consequence`),
+      text: consequence,
       action: t(`${does}.action`),
       isDanger: !isHidden,
     }),
@@ -79,8 +81,9 @@ function BlacklistButton({ company, isHidden }: { company: CompanyView['company'
   });
   return (
     <Stack gap={2}>
+      {!isHidden && <Text isStrong>{t('hide.heading')}</Text>}
       <Text size={13} tone="secondary">
-        {t(`${does}.consequence`)}
+        {consequence}
       </Text>
       <Button
         isWide

@@ -6,6 +6,7 @@ import { useUser } from '../../../session/use-session';
 import { TextLink } from '../../../ui/button/text-link';
 import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
+import { MailLink } from '../../../ui/person/mail-link';
 import { Person } from '../../../ui/person/person';
 import { PhoneLink } from '../../../ui/person/phone-link';
 import { SkeletonText } from '../../../ui/skeleton/skeleton';
@@ -59,7 +60,7 @@ function CustomerPeople({ id }: { id: string }) {
           <Person name={formalName(person)} initials={fullName(person)} size="small" />
           <span className={styles.links}>
             {person.phone && <PhoneLink number={person.phone} />}
-            <a href={`mailto:${person.email}`}>{person.email}</a>
+            <MailLink address={person.email} />
           </span>
         </li>
       ))}

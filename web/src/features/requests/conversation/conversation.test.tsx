@@ -84,7 +84,7 @@ describe('The conversation on the page of a request', () => {
   it('shows a sent message immediately and sends it once', async () => {
     const { thread, user, posted, field } = await open();
     await user.type(field, 'Спасибо');
-    await user.click(thread.getByRole('checkbox', { name: 'Жду ответа' }));
+    await user.click(thread.getByRole('checkbox', { name: 'Отметить, что жду ответа' }));
     await user.click(thread.getByRole('button', { name: 'Отправить: Написать брокеру' }));
     expect((field as HTMLTextAreaElement).value).toBe('');
     await waitFor(() => expect(posted).toHaveLength(1));

@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FieldGrid } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { FactsList } from '../../../ui/panel/facts-list';
+import { MailLink } from '../../../ui/person/mail-link';
 import { PhoneLink } from '../../../ui/person/phone-link';
 import { useSide } from '../model/use-side';
 import styles from './description.module.css';
@@ -54,7 +55,7 @@ export function ContactFacts({ contact }: { contact: RequestContactView | null }
         facts={[
           { label: t('contact.name'), value: formalName(contact) },
           { label: t('contact.phone'), value: contact.phone && <PhoneLink number={contact.phone} /> },
-          { label: t('contact.email'), value: contact.email },
+          { label: t('contact.email'), value: <MailLink address={contact.email} /> },
         ]}
       />
       <Text size={13} tone="muted" className={styles.note}>

@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { TextLink } from '../../../ui/button/text-link';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
+import { MailLink } from '../../../ui/person/mail-link';
 import { Person } from '../../../ui/person/person';
 import { PhoneLink } from '../../../ui/person/phone-link';
 import { AssignButton } from '../assignment/assign-button';
@@ -43,7 +44,7 @@ export function PeoplePanels({ request, reader }: { request: RequestView; reader
           {name && <b>{name}</b>}
           {reader === 'customer' && <span>{company.filter(Boolean).join(', ')}</span>}
           <PhoneLink number={contact?.phone} />
-          {contact?.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+          <MailLink address={contact?.email} />
           {!contact && <span>{t('people.hiddenContact')}</span>}
         </div>
       </Panel>
@@ -64,7 +65,7 @@ function ManagerCard({ name, contact }: { name: string; contact: RequestView['ma
           {extension && `, ${t('people.extension', { number: extension })}`}
         </span>
       )}
-      {contact && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+      <MailLink address={contact?.email} />
     </div>
   );
 }

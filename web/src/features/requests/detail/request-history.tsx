@@ -1,16 +1,23 @@
-import { type RequestView, type StatusEventView, screenPath } from '@setu/contract';
+import { type MilestoneView, type RequestView, type StatusEventView, screenPath } from '@setu/contract';
 import { formatDate, formatMoneyAsIs } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextLink } from '../../../ui/button/text-link';
 import { FileList } from '../../../ui/file-list/file-list';
+import { IconCheck } from '../../../ui/icon/icons';
 import { PhoneFoldedPanel } from '../../../ui/panel/phone-folded-panel';
 import { requestStatusLooks } from '../../../ui/status/request-status';
 import { Timeline } from '../../../ui/timeline/timeline';
 import { actorNameIn } from '../model/actor-name';
 import type { Reader } from '../model/side';
 
-/** Lists the events of the request, newest first: time, user, reason. */
-export function RequestHistory({ request, reader }: { request: RequestView; reader: Reader }) {
+interface RequestHistoryProps {
+  request: RequestView;
+  reader: Reader;
+  milestones: readonly MilestoneView[];
+}
+
+/** Lists the events and the reported milestones of the request, newest first: time, user, reason. */
+export function RequestHistory({ request, reader, milestones }: RequestHistoryProps) {
   const t = useTexts('requests');
   const statusTexts = useTexts('statuses');
   const who = actorNameIn(t);
@@ -26,9 +33,30 @@ export function RequestHistory({ request, reader }: { request: RequestView; read
       ? t('history.paymentBy', { amount, due: formatDate(payment.due) })
       : t('history.payment', { amount });
   };
-  const events = [...request.status_events]
+  const changes = request.status_events
     .filter(({ status }) => status !== 'draft')
-    .sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+    .map((event) => ({
+      id: `${event.status}-${event.date}`,
+      at: event.date,
+      icon: requestStatusLooks[event.status].icon,
+      tone: requestStatusLooks[event.status].tone,
+      title: event.status === 'draft' ? null : title(event.status),
+      by: who(event),
+      text: event.reason ? statusTexts(`rejectReason.${event.reason}`) : paid(event),
+      quote: event.comment || undefined,
+      files: event.files.length > 0 && <FileList files={event.files} />,
+    }));
+  const reports = milestones.flatMap(({ kind, happened, said_at: at, ...milestone }) =>
+    happened && at
+      ? [
+          {
+            ...{ id: `milestone-${kind}`, at, icon: IconCheck, by: who(milestone), text: formatDate(happened) },
+            title: t('history.reported', { stage: statusTexts(`milestone.${kind}`) }),
+          },
+        ]
+      : [],
+  );
+  const events = [...changes, ...reports].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
   if (events.length === 0) return null;
   return (
     <PhoneFoldedPanel
@@ -41,19 +69,7 @@ export function RequestHistory({ request, reader }: { request: RequestView; read
       }
       isPadded={false}
     >
-      <Timeline
-        events={events.map((event) => ({
-          id: `${event.status}-${event.date}`,
-          at: event.date,
-          icon: requestStatusLooks[event.status].icon,
-          tone: requestStatusLooks[event.status].tone,
-          title: event.status === 'draft' ? null : title(event.status),
-          by: who(event),
-          text: event.reason ? statusTexts(`rejectReason.${event.reason}`) : paid(event),
-          quote: event.comment || undefined,
-          files: event.files.length > 0 && <FileList files={event.files} />,
-        }))}
-      />
+      <Timeline events={events} />
     </PhoneFoldedPanel>
   );
 }

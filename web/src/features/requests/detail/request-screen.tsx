@@ -171,7 +171,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
               <DocumentsPanel requestId={request.id} />
             </Place>
             <Place name="history">
-              <RequestHistory request={request} reader={reader} />
+              <RequestHistory request={request} reader={reader} milestones={milestones.list} />
             </Place>
           </Stack>
           <Stack gap={4}>

@@ -65,7 +65,7 @@ export function DocumentsPanel({ requestId }: { requestId: string }) {
                   isBusy={making.busyWith === kind}
                   onClick={() => void making.run(kind)}
                 >
-                  {t(`papers.kind.${kind}`)}
+                  {t('papers.pdf', { kind: t(`papers.kind.${kind}`) })}
                 </Button>
               ))}
             </div>

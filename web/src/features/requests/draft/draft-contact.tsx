@@ -5,6 +5,7 @@ import { TextLink } from '../../../ui/button/text-link';
 import { Text } from '../../../ui/layout/text';
 import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
+import { MailLink } from '../../../ui/person/mail-link';
 import { PhoneLink } from '../../../ui/person/phone-link';
 import { useSide } from '../model/use-side';
 import styles from './draft.module.css';
@@ -27,7 +28,7 @@ export function DraftContact({ request: { contact_info: contact, customer } }: {
           },
           { label: t('contact.company'), value: customer && companyName(customer.short_name) },
           { label: t('contact.phone'), value: contact.phone && <PhoneLink number={contact.phone} /> },
-          { label: t('contact.email'), value: contact.email },
+          { label: t('contact.email'), value: <MailLink address={contact.email} /> },
         ]}
       />
       <Text size={13} tone="muted" className={styles.contactNote}>

@@ -51,7 +51,7 @@ export function MilestonesPanel({ request, milestones, reload }: MilestonesPanel
       </ul>
       {planned && (
         <div className={styles.row}>
-          <Speaker milestone={planned} />
+          <Speaker milestone={planned} isPlan />
         </div>
       )}
     </Panel>
@@ -71,6 +71,9 @@ function MilestoneRow({ request, milestone, isNext, say }: MilestoneRowProps) {
   const statusTexts = useTexts('statuses');
   const { kind, happened, expected, note, files, after, may_say: maySay, may_plan: mayPlan } = milestone;
   const stage = statusTexts(`milestone.${kind}`);
+  // The status of the request changes when the broker has seen the money.
+  const isClaimed =
+    happened !== null && kind === 'advance' && milestone.side === 'customer' && request.status === 'contracted';
   const { key, date } = milestoneDate(milestone);
   // The next step offers a customer the report of the advance.
   const isOffered = maySay && !happened && (kind !== 'advance' || mayPlan);
@@ -89,8 +92,8 @@ function MilestoneRow({ request, milestone, isNext, say }: MilestoneRowProps) {
     <li className={styles.row} data-phase={happened ? 'done' : key}>
       <div className={styles.head}>
         <h3>
-          <StatusDot tone={happened ? 'success' : isNext ? 'warning' : 'neutral'} />{' '}
-          {happened ? t(`milestones.happen.${kind}`) : stage}
+          <StatusDot tone={isClaimed || (isNext && !happened) ? 'warning' : happened ? 'success' : 'neutral'} />{' '}
+          {isClaimed ? t('milestones.toConfirm') : happened ? t(`milestones.happen.${kind}`) : stage}
         </h3>
         <span className={styles.date}>{key === 'happened' ? date : t(`milestones.${key}`, { date })}</span>
       </div>
@@ -131,14 +134,19 @@ function Amount({ request, kind }: { request: RequestView; kind: MilestoneView['
   return <p className={styles.amount}>{other ? t('toPay.both', { amount: main, other }) : main}</p>;
 }
 
-function Speaker({ milestone }: { milestone: MilestoneView }) {
+/** Says who reported a milestone, or who planned the coming ones. */
+function Speaker({ milestone, isPlan = false }: { milestone: MilestoneView; isPlan?: boolean }) {
   const t = useTexts('requests');
   const { side, said_at: at } = milestone;
   const who = actorNameIn(t)(milestone);
   if (!who || !side || !at) return null;
   return (
     <Text size={13} tone="muted">
-      {t('milestones.said', { who, side: t(`milestones.side.${side}`), when: formatDate(at) })}
+      {t(isPlan ? 'milestones.planned' : 'milestones.said', {
+        who,
+        side: t(`milestones.side.${side}`),
+        when: formatDate(at),
+      })}
     </Text>
   );
 }
