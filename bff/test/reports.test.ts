@@ -139,7 +139,7 @@ describe('A report as a file', () => {
     };
     expect(cell('Опубликовано карточек')).toMatchObject({ t: 'n', z: '#,##0' });
     expect(cell('Цена от')).toMatchObject({ t: 'n', z: '#,##0.00" ₹"' });
-    expect(cell('С фото')).toMatchObject({ t: 'n', z: '0.00%' });
+    expect(cell('С\u00A0фото')).toMatchObject({ t: 'n', z: '0.00%' });
     const buyers = await file(senior, 'name=report_on_buyers');
     expect(column('report_on_buyers', buyers.rows, 'created').every((day) => day instanceof Date)).toBe(true);
   });

@@ -19,8 +19,9 @@ import { type UploadPlace, useUploadPlace } from './upload-place';
 
 const stepIds = ['template', 'file', 'check', 'apply'] as const;
 
-const stepOf = (run: ImportRunView | undefined, hasTemplate: boolean): number => {
-  if (!run) return hasTemplate ? 1 : 0;
+/** The file can be chosen at once, so it is the first open step. */
+const stepOf = (run: ImportRunView | undefined): number => {
+  if (!run) return 1;
   if (run.state === 'applied') return 4;
   return run.state === 'applying' || run.state === 'stopped' ? 3 : 2;
 };
@@ -37,8 +38,12 @@ export function UploadSteps({ view }: { view: CardUploadView }) {
   return (
     <Stack gap={4}>
       <StepBar
-        steps={stepIds.map((id) => ({ id, title: t(`steps.${id}`) }))}
-        current={stepOf(run, hasTemplate)}
+        steps={stepIds.map((id) => ({
+          id,
+          title: t(`steps.${id}`),
+          isOpen: id === 'template' && !hasTemplate && !run,
+        }))}
+        current={stepOf(run)}
         areShort
       />
       <Columns>

@@ -64,6 +64,18 @@ it('a card with a price range keeps its range in the line, and the total says th
   expect(screen.getByText(/^от 1\s836,80\s₽$/)).toBeTruthy();
 });
 
+it('has filters only for many goods, and tells a price that changed by a percent or more', async () => {
+  const cart = aCart();
+  cart.lines = [
+    { ...line(ids.pump, 'Насос'), added_price: { value: 1005, currency: 'INR' }, price_changed: true },
+    { ...line(ids.tea, 'Чай'), added_price: { value: 1100, currency: 'INR' }, price_changed: true },
+  ];
+  await renderApp('/basket/', aContext('customer', { counters: { cart: 2, notices: 0 } }));
+  expect(await screen.findAllByText(/при добавлении: 1\s010,24/)).toBeTruthy();
+  expect(screen.queryByText(/при добавлении: 922/)).toBeNull();
+  expect(screen.queryByRole('searchbox', { name: 'Поиск в корзине' })).toBeNull();
+});
+
 async function removeTea() {
   const { user, store } = await renderApp('/basket/', aContext('customer', { counters: { cart: 2, notices: 0 } }));
   const count = () => selectPageContext(store.getState())?.counters.cart;

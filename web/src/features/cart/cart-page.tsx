@@ -24,6 +24,9 @@ import { useCartColumns } from './use-cart-columns';
 import { useCartFilters } from './use-cart-filters';
 import { useCartSelection } from './use-cart-selection';
 
+/** With fewer goods, the cart has no filters. */
+const filteredFrom = 10;
+
 /** Shows the customer's cart, whose items wait until a request is sent for each. */
 export function Component() {
   const t = useTexts('cart');
@@ -32,8 +35,11 @@ export function Component() {
   const { selection, lines } = useCartSelection(found.data?.list);
   const actions = useCartActions();
   const columns = useCartColumns(actions);
-  const filters = useCartFilters(found.data?.currency);
+  const allFilters = useCartFilters(found.data?.currency);
   const count = found.data?.line_count ?? 0;
+  // A few goods are seen at once. A filter in the address stays, so that it can be removed.
+  const isShort = found.data !== undefined && count < filteredFrom && !place[1].isFiltered;
+  const filters = isShort ? [] : allFilters;
   return (
     <ListPage
       title={t('title')}
@@ -56,7 +62,7 @@ export function Component() {
       filters={filters}
       table={{
         columns,
-        savedAs: 'cart',
+        ...(!isShort && { savedAs: 'cart' }),
         rowId: ({ id }) => id,
         rowName: ({ product_sku }) => product_sku.name,
         skeletonRows: 4,

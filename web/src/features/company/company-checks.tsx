@@ -7,14 +7,15 @@ import { IconCheck } from '../../ui/icon/icons';
 import { Panel } from '../../ui/panel/panel';
 import styles from './company-checks.module.css';
 
-/** Lists the broker's checks of a supplier: the fact, its evidence and the date. */
+/** Lists the broker's checks of a supplier: the fact, its evidence and the date, newest first. */
 export function CompanyChecks({ checks }: { checks: CompanyView['checks'] }) {
   const t = useTexts('company');
+  const newestFirst = [...checks].sort((a, b) => b.checked_on.localeCompare(a.checked_on));
   return (
     <div id="checks" className={styles.target}>
       <Panel title={t('sections.checks')} isPadded={false}>
         <ul className={styles.list}>
-          {checks.map((check) => (
+          {newestFirst.map((check) => (
             <li key={check.kind} className={styles.row}>
               <span className={styles.mark}>
                 <Icon of={IconCheck} size={18} />

@@ -22,11 +22,16 @@ export function CompanyJumps({ view }: { view: CompanyView }) {
     ...(company.type === 'customer' && user?.company.type === 'broker' ? ['work' as const] : []),
   ];
   if (sections.length < 2) return null;
+  // The links have the titles of their panels.
+  const titleOf = (id: (typeof sections)[number]) => {
+    if (id === 'production') return productionTitle(view);
+    return id === 'contact' && !company.contacts ? 'ask' : id;
+  };
   return (
     <nav aria-label={t('side.sections')} className={styles.jumps}>
       {sections.map((id) => (
         <a key={id} href={`#${id}`}>
-          {t(`sections.${id === 'production' ? productionTitle(view) : id}`)}
+          {t(`sections.${titleOf(id)}`)}
         </a>
       ))}
     </nav>

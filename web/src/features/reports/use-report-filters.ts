@@ -21,8 +21,9 @@ export function useReportFilters(name: ReportName, view: ReportView | undefined)
   const { data } = useGetCategoryTreeQuery(undefined, { skip: !isOfSearches });
   if (!reports[name].hasPeriod) return [];
   const all = { unknown: t('all') };
-  const period: Filter[] = [{ kind: 'days', name: 'period', label: t('period') }];
   const { from = null, to = null, step = null } = view ?? {};
+  const inForce = from !== null && to !== null ? { from, to } : undefined;
+  const period: Filter[] = [{ kind: 'days', name: 'period', label: t('period'), inForce }];
   if (from !== null && to !== null && step !== null)
     period.push({
       ...{ kind: 'segments', name: 'step', label: own('step.label'), inForce: step },

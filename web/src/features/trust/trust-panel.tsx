@@ -12,6 +12,7 @@ import { type Figure, Figures } from '../../ui/figures/figures';
 import { openModal } from '../../ui/modal/modal-store';
 import { Panel } from '../../ui/panel/panel';
 import { yearsSince } from './answer-term';
+import { documentCounts } from './document-counts';
 import { NamedPlace } from './named-place';
 import styles from './trust.module.css';
 import { TrustItemsModal } from './trust-items-modal';
@@ -75,16 +76,14 @@ type Texts = ReturnType<typeof useTexts<'trust'>>;
 function documentsOf(t: Texts, checks: CompanyView['checks'], certificates: readonly CertificateView[]): Figure {
   const [end] = certificates.flatMap(({ valid_until: day }) => day ?? []).sort();
   const parts = [
-    checks.length > 0 && t('documents.checks', { count: checks.length, shown: formatNumber(checks.length) }),
-    certificates.length > 0 &&
-      t('documents.certificates', { count: certificates.length, shown: formatNumber(certificates.length) }),
-    end !== undefined && t('documents.until', { date: formatDate(end) }),
+    ...documentCounts(t, checks.length, certificates.length),
+    ...(end === undefined ? [] : [t('documents.until', { date: formatDate(end) })]),
   ];
   return {
     id: 'documents',
     label: t('documents.label'),
     value: formatNumber(checks.length + certificates.length),
-    note: parts.filter(Boolean).join(', '),
+    note: parts.join(', '),
   };
 }
 

@@ -1,10 +1,11 @@
 import { screenPath } from '@setu/contract';
-import { formatDate, formatNumber } from '../../i18n/formats';
+import { formatDate } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
 import { TextLink } from '../../ui/button/text-link';
 import { SkeletonText } from '../../ui/skeleton/skeleton';
 import { useGetSupplierTrustQuery } from './api';
+import { documentCounts } from './document-counts';
 import styles from './trust.module.css';
 import { TrustLines } from './trust-lines';
 
@@ -22,12 +23,11 @@ export function TrustSummary({ companyId }: { companyId: string }) {
       </p>
     );
   if (!trust) return <SkeletonText lines={3} />;
-  const documents = trust.checks.length + (trust.certificates?.length ?? 0);
+  const documents = documentCounts(t, trust.checks.length, trust.certificates?.length ?? 0);
   return (
     <div className={styles.summary}>
       <p className={styles.facts}>
-        {t('summary.member', { date: formatDate(trust.member_since) })}
-        {documents > 0 && `, ${t('summary.documents', { count: documents, shown: formatNumber(documents) })}`}
+        {[t('summary.member', { date: formatDate(trust.member_since) }), ...documents].join(', ')}
       </p>
       {trust.figures ? <TrustLines figures={trust.figures.list} /> : <p className={styles.facts}>{t('unavailable')}</p>}
       <TextLink to={`${screenPath('company_page', { company: companyId })}#trust`}>{t('summary.all')}</TextLink>

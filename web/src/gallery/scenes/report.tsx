@@ -135,14 +135,14 @@ const jobs = () => (
   <Panel isPadded={false}>
     <JobLine
       state="running"
-      name={say('Отчёт по каталогу', 'Catalogue report')}
+      name={say('Спрос по каталогу', 'Catalogue demand')}
       note={say('128 400 из 207 000 строк', '128,400 of 207,000 rows')}
       progress={0.62}
       action={<Button>{say('Остановить', 'Stop')}</Button>}
     />
     <JobLine
       state="ready"
-      name={say('Анализ каталога', 'Catalogue analysis')}
+      name={say('Наполнение каталога', 'Catalogue content')}
       note={say('готов в 11:48, хранится до 27.11.2026', 'ready at 11:48, kept until 27 Nov 2026')}
       action={<Button>{say('Скачать, 14,2 МБ', 'Download, 14.2 MB')}</Button>}
     />

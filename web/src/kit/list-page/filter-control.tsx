@@ -45,7 +45,8 @@ export function FilterControl({ filter, state }: FilterProps) {
     return <SegmentedControl label={label} options={options} value={inForce} onChange={handleChange} />;
   }
   if (filter.kind === 'days') {
-    return <DayRangeFilter label={label} value={value as DayRange} onChange={handleChange} />;
+    const days = value as DayRange;
+    return <DayRangeFilter label={label} value={days} inForce={filter.inForce} onChange={handleChange} />;
   }
   if (filter.kind === 'choice') {
     return <MultiFilter label={label} options={filter.options} value={value as string[]} onChange={handleChange} />;

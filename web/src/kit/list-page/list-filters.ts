@@ -30,6 +30,8 @@ interface SearchFilter<Name extends string> extends Described<Name> {
 
 interface DaysFilter<Name extends string> extends Described<Name> {
   kind: 'days';
+  /** The period that applies without a choice, shown on the button. */
+  inForce?: DayRange | undefined;
 }
 
 interface ChoiceFilter<Name extends string> extends Described<Name> {

@@ -118,7 +118,7 @@ export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>)
         {props.job && <Panel isPadded={false}>{props.job}</Panel>}
         <Beside side={!isEmpty && props.beside}>
           <Panel isPadded={isEmpty}>
-            {!isEmpty && (
+            {!isEmpty && (filters.length > 0 || view.control) && (
               <div className={isShort && !isSearchOpen ? styles.closed : undefined}>
                 <ListFilterBar filters={filters} state={filterState(place)} aside={view.control} />
               </div>

@@ -36,7 +36,7 @@ export function useTableView<Row>(
     saveChoice(`rows-${name}`, next);
   };
   return {
-    columns: shownColumns(columns, away),
+    columns: shownColumns(columns, name ? away : new Set()),
     density,
     control: name && (
       <TableViewMenu

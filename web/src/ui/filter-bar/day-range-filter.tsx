@@ -17,17 +17,20 @@ interface DayRangeFilterProps {
   label: string;
   /** The two days as `YYYY-MM-DD`, either may be empty. Both are inclusive. */
   value: DayRange;
+  /** The period that applies while no day is chosen. */
+  inForce?: DayRange | undefined;
   onChange: (value: DayRange) => void;
 }
 
 const inOrder = ({ from, to }: DayRange): DayRange => (from && to && from > to ? { from: to, to: from } : { from, to });
 
 /** A period given by two days, typed in any usual format or picked in a calendar in the page's language. */
-export function DayRangeFilter({ label, value, onChange }: DayRangeFilterProps) {
+export function DayRangeFilter({ label, value, inForce, onChange }: DayRangeFilterProps) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   const day = (text: string) => (text ? formatDate(text) : '…');
   const isSet = Boolean(value.from || value.to);
+  const shown = isSet ? value : inForce;
   const end = (name: 'from' | 'to') => (
     <FieldFrame label={t(`filters.${name}`)}>
       {(links) => (
@@ -48,7 +51,7 @@ export function DayRangeFilter({ label, value, onChange }: DayRangeFilterProps) 
       className={styles.days}
       trigger={
         <Button icon={IconCalendar} expanded={isOpen} hasPopup="dialog" onClick={() => setOpen(!isOpen)}>
-          {isSet ? `${day(value.from)} – ${day(value.to)}` : label}
+          {shown ? `${day(shown.from)} – ${day(shown.to)}` : label}
         </Button>
       }
     >

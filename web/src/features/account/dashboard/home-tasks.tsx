@@ -17,6 +17,7 @@ const maxTasks = 5;
 /** Shows the most urgent tasks of a customer or supplier with the same actions as the dashboard, and leads there. */
 export function HomeTasks({ side }: { side: Reader }) {
   const t = useTexts('account');
+  const common = useTexts();
   const [now] = useState(() => new Date());
   const { data } = useGetDeskQuery({});
   const requests = data?.requests;
@@ -46,7 +47,9 @@ export function HomeTasks({ side }: { side: Reader }) {
       </ul>
       {total > maxTasks && (
         <p className={styles.foot}>
-          {t('desk.waiting.shownTasks', { shown: formatNumber(maxTasks), total: formatNumber(total) })}
+          <TextLink to={screenPath('my_account_page')}>
+            {common('actions.showMore', { count: total - maxTasks })}
+          </TextLink>
         </p>
       )}
     </Panel>

@@ -36,6 +36,11 @@ export function FileStep({ view }: { view: CardUploadView }) {
     <Panel title={t('file.title')}>
       <Stack gap={4}>
         <DropPlace isDisabled={isSending} onFiles={take}>
+          <div data-for="mouse">
+            <Text size={13} tone="muted" className={styles.dropHint}>
+              {t('file.drop')}
+            </Text>
+          </div>
           <FileChoice
             label={t('file.sheet')}
             hint={t('file.sheetHint', {
@@ -60,11 +65,6 @@ export function FileStep({ view }: { view: CardUploadView }) {
             onFiles={take}
             onRemove={() => setChosen({ ...chosen, pictures: null })}
           />
-          <div data-for="mouse">
-            <Text size={13} tone="muted" className={styles.dropHint}>
-              {t('file.drop')}
-            </Text>
-          </div>
         </DropPlace>
         {wrong.length > 0 && (
           <div role="alert">

@@ -5,7 +5,7 @@ import { pathTo } from '../../../lib/tree/tree-node';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { TextLink } from '../../../ui/button/text-link';
 import { IconTrash } from '../../../ui/icon/icons';
-import { Stack } from '../../../ui/layout/layout';
+import { Row, Stack } from '../../../ui/layout/layout';
 import { Panel } from '../../../ui/panel/panel';
 import type { TreeActions, TreeItem, TreeNames } from '../../../ui/tree/tree-item';
 import { titleIn } from '../model/titles';
@@ -34,7 +34,6 @@ export function CategoryDetails({ view, category, nodes, actions, onRename, refe
   const t = useTexts('tree');
   const { id, name, sku_count: count } = category;
   const item = pathTo(nodes, id).at(-1);
-  const address = screenPath('category_page', { id });
   const deletion = screenPath('admin_category_delete', { category: id });
   const below = view.categories.filter(({ parent_id: parent }) => parent === id).length;
   const rename = async ({ title: ru, translation: en }: { title: string; translation: string }) => {
@@ -55,17 +54,17 @@ export function CategoryDetails({ view, category, nodes, actions, onRename, refe
           {({ dirty, isSubmitting }) => (
             <Stack gap={3}>
               <NamesFields />
-              {dirty && (
-                <Button tone="main" type="submit" isBusy={isSubmitting}>
+              <Row>
+                <Button tone={dirty ? 'main' : 'line'} type="submit" isDisabled={!dirty} isBusy={isSubmitting}>
                   {t('names.store')}
                 </Button>
-              )}
+              </Row>
             </Stack>
           )}
         </AppForm>
         <div>
           <h3>{t('address')}</h3>
-          <TextLink to={address}>{address}</TextLink>
+          <TextLink to={screenPath('category_page', { id })}>{t('openPage')}</TextLink>
           <p className={styles.hint}>{t('addressHint')}</p>
         </div>
         {item ? (

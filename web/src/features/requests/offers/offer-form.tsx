@@ -36,9 +36,10 @@ export function OfferForm({ request, own, onClose, declining }: OfferFormProps) 
   const t = useTexts('offers');
   const [send] = useGiveRequestOfferMutation();
   const version = own.terms?.version ?? 0;
-  const name = draftName(useUser()?.id ?? '', request.id);
+  const user = useUser();
+  const name = draftName(user?.id ?? '', request.id);
   const [initial] = useState(
-    () => storedValues(name, version) ?? (own.terms ? valuesOf(own.terms) : cardValues(request)),
+    () => storedValues(name, version) ?? (own.terms ? valuesOf(own.terms) : cardValues(request, user?.company.id)),
   );
   const quantity = subjectCount(request);
   const unit = quantity?.unit?.name;

@@ -1,4 +1,5 @@
 import { type CallTo, type FileView, incoTerms, type OfferTermsView, type RequestView } from '@setu/contract';
+import { multiply } from '../../../lib/money';
 import { readDraft, saveDraft } from '../../../lib/stored-draft';
 
 /** The values of the offer's form, with numbers as plain decimal text. */
@@ -27,11 +28,27 @@ export function valuesOf(terms: OfferTermsView | null): OfferValues {
   };
 }
 
-/** Returns the form values of a first offer: the delivery terms of the supplier's card, if the request is for one. */
-export function cardValues({ last_customer_condition: { condition_product_skus: lines } }: RequestView): OfferValues {
-  const card = lines[0]?.product_sku;
+/**
+ * Returns the form values of a first offer, if the request is for a card: its delivery terms and, for the supplier of
+ * the card, the total by its exact price.
+ */
+export function cardValues(
+  { last_customer_condition: { condition_product_skus: lines } }: Pick<RequestView, 'last_customer_condition'>,
+  supplierId: string | undefined,
+): OfferValues {
+  const [line] = lines;
+  const card = line?.product_sku;
   const term = incoTerms.find((known) => known === card?.inco_terms);
-  return { ...valuesOf(null), ...(term && { inco_terms: term, inco_place: card?.inco_place ?? '' }) };
+  const each =
+    card?.company.id === supplierId && card?.price_mode === 'exact' && card.price_currency === 'INR'
+      ? card.price_from
+      : null;
+  const total = each && line?.count ? multiply({ value: each, currency: 'INR' }, line.count).value : null;
+  return {
+    ...valuesOf(null),
+    ...(total && { price: String(total) }),
+    ...(term && { inco_terms: term, inco_place: card?.inco_place ?? '' }),
+  };
 }
 
 /** Returns the values in the shape of the API call, with the version that the form was filled from. */

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { aDetailedCard, ids } from '../../../testing/builders/card';
+import { aRequest } from '../../../testing/builders/request';
+import { cardValues } from './offer-values';
+
+const asked = (card: Parameters<typeof aDetailedCard>[0]) => {
+  const { last_customer_condition: condition } = aRequest();
+  const lines = [{ count: 12, product_sku: aDetailedCard(card), withdrawn: false }];
+  return { last_customer_condition: { ...condition, condition_product_skus: lines } };
+};
+
+it('the first offer of the card’s supplier starts with the total by its exact price', () => {
+  const exact = { price_mode: 'exact', price_from: 1000.5, price_to: 1000.5 } as const;
+  expect(cardValues(asked(exact), ids.company).price).toBe('12006');
+  expect(cardValues(asked(exact), ids.tea).price).toBe('');
+  expect(cardValues(asked({ ...exact, price_mode: 'range', price_to: 2000 }), ids.company).price).toBe('');
+});
