@@ -14,7 +14,9 @@ interface RequestActionsProps {
 export function RequestActions({ request, moves }: RequestActionsProps) {
   const t = useTexts('requests');
   const { end, make, repeat } = moves;
-  const canRepeat = request.permissions.includes('repeat');
+  // A manager has nothing to repeat before the work on the request begins.
+  const isNewToBroker = request.status === 'new' && request.permissions.includes('manage');
+  const canRepeat = request.permissions.includes('repeat') && !isNewToBroker;
   if (!end && !canRepeat) return null;
   return (
     <Row>

@@ -36,7 +36,7 @@ export function OfferFacts({ request, terms, best = [], isChosen = false, note }
   const isAgreedLater = isChosen && contract !== null && contract.value !== terms.price.value;
   const delivery = [terms.inco_terms, placeName(terms.inco_place || cardPlace(request, terms))]
     .filter(Boolean)
-    .join(', ');
+    .join(' ');
   const lines: { label: string; merit?: Merit; value: ReactNode; note?: ReactNode }[] = [
     {
       label: t('facts.price'),

@@ -38,6 +38,10 @@ function useCallable(store: SectionStore): Callable[] {
 export function OrderContactFields({ store }: { store: SectionStore }) {
   const t = useTexts('requests');
   const people = useCallable(store);
+  const needsCompany = useSyncExternalStore(store.watchValues, () => {
+    const { companyKind: kind, company } = store.values() as OrderValues;
+    return kind !== 'new' && !company;
+  });
   const fields = {
     name: useFormField<string>('contactFirstName'),
     surname: useFormField<string>('contactLastName'),
@@ -52,6 +56,11 @@ export function OrderContactFields({ store }: { store: SectionStore }) {
   const line = { maxLength: constants.lineMax };
   return (
     <Stack gap={4}>
+      {needsCompany && (
+        <Text size={13} tone="muted">
+          {t('order.peopleOfCompany')}
+        </Text>
+      )}
       {people.length > 0 && (
         <Stack gap={2}>
           <Text size={13} tone="muted">
