@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { useUser } from '../../session/use-session';
 import { IconButton } from '../../ui/button/icon-button';
 import { TextButton, TextLink } from '../../ui/button/text-link';
-import { IconSearch } from '../../ui/icon/icons';
+import { IconFilter } from '../../ui/icon/icons';
 import styles from './audit.module.css';
 import { objectPath } from './object-path';
 import { useAuditLabels } from './use-audit-labels';
@@ -35,15 +35,15 @@ export function AuditObject({ entry, set }: AuditObjectProps) {
   if (path === undefined || title === '')
     return (
       <TextButton ariaLabel={onlyThis} className={styles.cut} onClick={filter}>
-        {title || kindOf(kind)}
+        <span className={styles.lines}>{title || kindOf(kind)}</span>
       </TextButton>
     );
   return (
     <span className={styles.object} title={`${kindOf(kind)}: ${title}`}>
       <TextLink to={path} className={styles.cut}>
-        {title}
+        <span className={styles.lines}>{title}</span>
       </TextLink>
-      <IconButton icon={IconSearch} size={16} label={onlyThis} onClick={filter} className={styles.only} />
+      <IconButton icon={IconFilter} size={16} label={onlyThis} onClick={filter} className={styles.only} />
     </span>
   );
 }
@@ -59,7 +59,7 @@ export function AuditCompany({ entry: { company }, set }: AuditObjectProps) {
       className={styles.cut}
       onClick={() => set({ company: company.id })}
     >
-      {name}
+      <span className={styles.lines}>{name}</span>
     </TextButton>
   );
 }

@@ -2,7 +2,6 @@ import type { AuditEntryView } from '@setu/contract';
 import { formatDateTime, formatTime, formatTimeZone } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { TextButton } from '../../ui/button/text-link';
-import { OneLine } from '../../ui/data-table/cells';
 import type { Column } from '../../ui/data-table/columns';
 import styles from './audit.module.css';
 import { AuditCompany, AuditObject, hasCompany } from './audit-object';
@@ -36,15 +35,15 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       ),
     },
     {
-      ...{ id: 'what', title: t('what'), inCard: 'title', width: '22%' },
-      cell: ({ action }) => <OneLine>{actionOf(action)}</OneLine>,
+      ...{ id: 'what', title: t('what'), inCard: 'title', width: '20%' },
+      cell: ({ action }) => actionOf(action),
     },
     {
-      ...{ id: 'whom', title: t('whom'), inCard: 'fact', width: '22%' },
+      ...{ id: 'whom', title: t('whom'), inCard: 'fact', width: '24%' },
       cell: (entry) => <AuditObject entry={entry} set={set} />,
     },
     {
-      ...{ id: 'change', title: t('changed'), inCard: 'fact', width: '26%' },
+      ...{ id: 'change', title: t('changed'), inCard: 'fact', width: '20%' },
       cell: (entry) => {
         const changes = entry.fields.filter(isNews).map((field) => changeText(field, entry.object_name));
         return changes.length === 0
@@ -57,7 +56,7 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       },
     },
     {
-      ...{ id: 'company', title: t('company'), inCard: 'fact', width: '14%' },
+      ...{ id: 'company', title: t('company'), inCard: 'fact', width: '18%' },
       cell: (entry) => (hasCompany(entry) ? <AuditCompany entry={entry} set={set} /> : null),
     },
     {

@@ -35,6 +35,7 @@ export function CodeGaps({ tax, gaps }: { tax: 'duty' | 'vat'; gaps: Gaps }) {
       cell: ({ hs_code: code }) => (
         <Button
           size="small"
+          isWide
           ariaLabel={t('coverage.addFor', { code })}
           onClick={() => void openRow({ table: 'tariffs', places: [], start: { tax, code, kind: 'percent' } })}
         >

@@ -22,7 +22,7 @@ export function PlaceGaps({ gaps }: { gaps: CostCoverageView['places'] }) {
     {
       ...{ id: 'table', title: t('actions'), inCard: 'status', isActions: true, width: '180px' },
       cell: ({ place, gap }) => (
-        <ButtonLink size="small" to={screenPath('cost_table_page', { table: tableOf[gap] })}>
+        <ButtonLink size="small" isWide to={screenPath('cost_table_page', { table: tableOf[gap] })}>
           {t(`coverage.addTo.${tableOf[gap]}`)}
           <VisuallyHidden>{`: ${place.name}`}</VisuallyHidden>
         </ButtonLink>

@@ -9,7 +9,6 @@ import {
 } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import { IconButton } from '../../ui/button/icon-button';
-import { OneLine } from '../../ui/data-table/cells';
 import type { CardRole, Column } from '../../ui/data-table/columns';
 import { IconPencil, IconTrash } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/layout';
@@ -57,6 +56,7 @@ export function useCostColumns(
         id: column.name,
         title: titleOf(column.name),
         ...(keys.includes(column.name) && { sortKey: column.name }),
+        ...(column.name === 'kind' && { width: '160px' }),
         ...(isNumber(column) && { align: 'end' as const }),
         inCard: roleOf(table, column.name, index),
         cell: ({ values }) =>
@@ -72,7 +72,7 @@ export function useCostColumns(
     );
   const named: Column<CostRowView> = {
     ...{ id: 'name', title: t('coverage.name'), inCard: 'subtitle', width: '34%' },
-    cell: ({ name }) => (name ? <OneLine>{name}</OneLine> : null),
+    cell: ({ name }) => name || null,
   };
   const validity: Column<CostRowView>[] = [
     {

@@ -37,9 +37,10 @@ export function SettingField({ setting, isHidden }: SettingFieldProps) {
   const isUsual = value === typedOf(setting, usual);
   const unit = unitOf(setting);
   const help = () => {
+    if (isOff) return t('off');
     if (isChanged) return t('was', { value: valueText(name, setting.value) });
     if (type === 'words') return t('words');
-    return isUsual || isOff ? undefined : t('default', { value: valueText(name, usual) });
+    return isUsual ? undefined : t('default', { value: valueText(name, usual) });
   };
   const field = { name, label: labelOf(name), hint: help(), isDisabled: isOff };
   return (

@@ -7,7 +7,7 @@ export type TypedSettings = Record<string, Record<string, Typed>>;
 
 /** The unit that a number is shown in, and how many stored units it has. */
 export interface Unit {
-  name: (typeof suffixes)[keyof typeof suffixes];
+  name: (typeof suffixes)[keyof typeof suffixes] | 'registrations';
   factor: number;
 }
 
@@ -21,7 +21,7 @@ const suffixes = {
   _rupees: 'rupees',
   _roubles: 'roubles',
   _per_minute: 'perMinute',
-  _from: 'times',
+  _from: 'failures',
 } as const;
 
 const hoursInDay = 24;
@@ -38,6 +38,7 @@ export function unitOf({ name, default_value: value }: Pick<SettingView, 'name' 
   const suffix = (Object.keys(suffixes) as (keyof typeof suffixes)[]).find((end) => name.endsWith(end));
   if (suffix === undefined) return undefined;
   if (suffix === '_hours' && Number(value) % hoursInDay === 0) return { name: 'days', factor: hoursInDay };
+  if (name.startsWith('registration.') && suffix === '_from') return { name: 'registrations', factor: 1 };
   return { name: suffixes[suffix], factor: suffix === '_hundredths' ? hundredths : 1 };
 }
 

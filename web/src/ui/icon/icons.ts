@@ -49,6 +49,7 @@ export { IconEye } from './shapes/eye';
 export { IconEyeOff } from './shapes/eye-off';
 export { IconFileCheck } from './shapes/file-check';
 export { IconFileText } from './shapes/file-text';
+export { IconFilter } from './shapes/filter';
 export { IconFingerprint } from './shapes/fingerprint';
 export { IconGripVertical } from './shapes/grip-vertical';
 export { IconHierarchy2 } from './shapes/hierarchy-2';
