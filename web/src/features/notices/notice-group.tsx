@@ -7,12 +7,13 @@ import { useTexts } from '../../i18n/use-texts';
 import { pathOfRoute } from '../../session/screens';
 import { useUser } from '../../session/use-session';
 import { ButtonLink } from '../../ui/button/button';
-import { IconButton } from '../../ui/button/icon-button';
 import { TextLink } from '../../ui/button/text-link';
 import { Icon } from '../../ui/icon/icon';
 import { IconBell, IconCheck, IconFileCheck, IconTrash } from '../../ui/icon/icons';
 import { VisuallyHidden } from '../../ui/layout/text';
 import { Picture } from '../../ui/media/picture';
+import type { MenuItem } from '../../ui/menu/dropdown-menu';
+import { RowMenu } from '../../ui/menu/row-menu';
 import { Panel } from '../../ui/panel/panel';
 import { CountBadge } from '../../ui/status/count-badge';
 import { RequestStatusChip } from '../../ui/status/status-chip';
@@ -33,13 +34,26 @@ interface NoticeGroupProps {
  */
 export function NoticeGroup({ group, onDelete }: NoticeGroupProps) {
   const t = useTexts('notices');
-  const { run: read, isBusy } = useReadNotices();
+  const { run: read } = useReadNotices();
   const { notices, unread, newer, older, request } = group;
   const name = request
     ? t('group.request', { number: request.numeric_hash })
     : t(group.id === 'applications' ? 'group.applications' : 'group.other');
   // Notifications about a request are deleted together. Those about something else have nothing in common.
   const isOneThing = request !== null || notices.length === 1;
+  const items: MenuItem[] = [
+    ...(unread.length > 0
+      ? [{ id: 'read', label: t('read.group'), icon: IconCheck, onSelect: () => void read(unread) }]
+      : []),
+    ...(isOneThing
+      ? [
+          {
+            ...{ id: 'delete', label: t('delete.group'), icon: IconTrash, isDanger: true, isApart: unread.length > 0 },
+            onSelect: () => onDelete(notices.map(({ id }) => id)),
+          },
+        ]
+      : []),
+  ];
   return (
     <Panel isPadded={false}>
       <section aria-label={name}>
@@ -47,23 +61,7 @@ export function NoticeGroup({ group, onDelete }: NoticeGroupProps) {
           <GroupObject group={group} name={name} />
           {request?.task && <TaskLink request={request} onOpen={() => void read(unread)} />}
           <div className={styles.actions}>
-            {unread.length > 0 && (
-              <IconButton
-                icon={IconCheck}
-                size={18}
-                label={`${t('read.group')}: ${name}`}
-                disabled={isBusy}
-                onClick={() => void read(unread)}
-              />
-            )}
-            {isOneThing && (
-              <IconButton
-                icon={IconTrash}
-                size={18}
-                label={t('delete.group', { name })}
-                onClick={() => onDelete(notices.map(({ id }) => id))}
-              />
-            )}
+            <RowMenu label={t('group.actions', { name })} items={items} />
           </div>
         </div>
         {newer > 0 && <Elsewhere group={group} text={t('group.newer', { count: newer })} />}

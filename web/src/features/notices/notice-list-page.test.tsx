@@ -64,11 +64,11 @@ describe('The inbox', () => {
       { request: noticeIds.tea, newer: 0, older: 5 },
     ]);
     const pump = await group('Запрос №\u00A012345678');
-    expect(pump.getByRole('link', { name: 'Ещё 2 новее' })).toBeTruthy();
+    expect(pump.getByRole('link', { name: 'Ещё 2 более новых' })).toBeTruthy();
     expect(pump.queryByText(/ранн/)).toBeNull();
     expect(pump.queryByRole('link', { name: 'Открыть запрос' })).toBeNull();
     const tea = await group('Запрос №\u00A087654321');
-    expect(tea.getByRole('link', { name: 'Ещё 5 ранних' }).getAttribute('href')).toMatch(/query=87654321$/);
+    expect(tea.getByRole('link', { name: 'Ещё 5 более ранних' }).getAttribute('href')).toMatch(/query=87654321$/);
     expect(tea.getByRole('link', { name: 'Посмотреть предложение' })).toBeTruthy();
   });
 
@@ -109,12 +109,13 @@ describe('The inbox', () => {
       return HttpResponse.json({ success: true, data: { unReadMessageCount: { notices: 1 } } });
     });
     const pump = await group('Запрос №\u00A012345678');
-    await user.click(pump.getByRole('button', { name: /^Отметить прочитанным/ }));
+    await user.click(pump.getByRole('button', { name: /^Действия с уведомлениями/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Отметить прочитанными' }));
     await waitFor(() => expect(counter()).toBe(1));
     expect(pump.queryByText('Новое:')).toBeNull();
     expect((await group('Запрос №\u00A087654321')).getByText('Новое:')).toBeTruthy();
     answer();
-    await waitFor(() => expect(pump.queryByRole('button', { name: /^Отметить прочитанным/ })).toBeNull());
+    await waitFor(() => expect(inbox.notices.find((one) => one.id === id('a1'))?.is_read).toBe(true));
     expect(counter()).toBe(1);
   });
 
@@ -138,7 +139,8 @@ describe('The inbox', () => {
       }),
     );
     const pump = await group('Запрос №\u00A012345678');
-    await user.click(pump.getByRole('button', { name: 'Удалить уведомления: Запрос №\u00A012345678' }));
+    await user.click(pump.getByRole('button', { name: /^Действия с уведомлениями/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Удалить уведомления' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Удалить 2 уведомления?' }));
     await user.click(dialog.getByRole('button', { name: 'Удалить' }));
     await waitFor(() => expect(dropped).toMatchObject({ ids: [id('a1'), id('a2')] }));

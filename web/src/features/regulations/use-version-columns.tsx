@@ -61,7 +61,7 @@ export function useVersionColumns(customers: number): Column<RegulationEditionVi
           >
             {name}
           </Button>
-          <Copyable text={sha256} />
+          <Copyable text={sha256} shown={`${sha256.slice(0, 8)}…${sha256.slice(-6)}`} />
         </div>
       ),
       width: '30%',

@@ -81,9 +81,11 @@ export function Component() {
             ))}
           </ul>
         </Panel>
-        {canSign && (
+        {(canSign || user === null) && (
           <div>
-            <ButtonLink to={screenPath('regulation_sign')}>{t('diagnostics.toSign')}</ButtonLink>
+            <ButtonLink to={screenPath(user ? 'regulation_sign' : 'fos_user_registration_register')}>
+              {t(user ? 'diagnostics.toSign' : 'diagnostics.toRegister')}
+            </ButtonLink>
           </div>
         )}
       </Stack>

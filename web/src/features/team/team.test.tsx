@@ -121,7 +121,7 @@ it('the link of an open invitation is copied first, its data are folded, and a r
   const { user, router } = await renderApp(`/team/invite/${idOf(3)}`, owner());
   await user.click(await screen.findByRole('button', { name: 'Скопировать ссылку' }));
   expect(await navigator.clipboard.readText()).toMatch(/\/team\/invite\/confirm\/x$/);
-  expect(screen.getByText('Имя, роль и телефоны').closest('details')?.open).toBe(false);
+  expect(screen.getByText('Изменить имя, роль и телефоны').closest('details')?.open).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Отозвать приглашение' }));
   await user.click(await screen.findByRole('button', { name: 'Отозвать' }));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/team\/?$/));

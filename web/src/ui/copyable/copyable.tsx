@@ -28,13 +28,13 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** A code or number that a press copies. It confirms the copy for two seconds. */
-export function Copyable({ text }: { text: string }) {
+/** A code or number that a press copies, or its beginning and end. It confirms the copy for two seconds. */
+export function Copyable({ text, shown = text }: { text: string; shown?: string }) {
   const t = useTexts();
   const { isCopied, copy } = useCopy(text);
   return (
     <button type="button" className={styles.copyable} onClick={() => void copy()} title={t('actions.copy')}>
-      <code>{text}</code>
+      <code>{shown}</code>
       <Icon of={isCopied ? IconCheck : IconCopy} size={14} />
       <VisuallyHidden>{t('actions.copy')}</VisuallyHidden>
       <span role="status" className={styles.said}>

@@ -10,14 +10,13 @@ export function ArchDrawing() {
   );
 }
 
-/** A magnifying glass over a broken arch, for a search without results. */
+/** A magnifying glass over the end of a bridge, for a search without results. */
 export function LensDrawing() {
   return (
     <svg className={styles.lines} width="96" height="64" viewBox="0 0 96 64" aria-hidden="true">
-      <path d="M10 56h76M26 56a22 22 0 0 1 12-20" />
-      <path d="M70 56a22 22 0 0 0-10-18" strokeDasharray="1 6" />
-      <circle cx="52" cy="26" r="13" />
-      <path d="M62 36l9 9" />
+      <path d="M4 56h58M10 56a26 26 0 0 1 21-25M24 56a13 13 0 0 1 12-13" />
+      <circle cx="52" cy="26" r="18" />
+      <path d="M65 39l16 16M41 25a11 11 0 0 1 10-10" />
     </svg>
   );
 }

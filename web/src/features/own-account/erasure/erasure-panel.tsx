@@ -26,8 +26,8 @@ export function ErasurePanel() {
     <Panel title={t('erasure.title')}>
       {data ? (
         <Stack gap={4}>
-          {data.erases_at === null ? <RequestErasure view={data} /> : <Waiting view={data} erasesAt={data.erases_at} />}
           <Consent consent={data.consent} />
+          {data.erases_at === null ? <RequestErasure view={data} /> : <Waiting view={data} erasesAt={data.erases_at} />}
         </Stack>
       ) : problem ? (
         <Failure size="part" title={problemText(problem)} requestId={problem.requestId} onRetry={refetch} />

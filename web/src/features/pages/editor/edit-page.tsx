@@ -6,6 +6,7 @@ import { currentLanguage } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { PageSkeleton, TitleSkeleton } from '../../../kit/entity-page/page-skeleton';
+import { TextLink } from '../../../ui/button/text-link';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { useIsWide } from '../../../ui/media/use-is-wide';
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs';
@@ -64,6 +65,8 @@ function EditScreen({ view, refetch }: EditScreenProps) {
   useUnsavedGuard(dirty.ru || dirty.en);
   const title = view.pages[own].title;
   const foreign = title ? '' : view.pages[other].title;
+  const address = screenPath('static_page', { link: view.link });
+  const isPublic = pageLanguages.some((language) => view.pages[language].public_version > 0);
   // The tab's title is in the reader's language. A page without a title in that language is named by its address.
   const named = title || (foreign ? view.link : t('newPage'));
   return (
@@ -72,7 +75,7 @@ function EditScreen({ view, refetch }: EditScreenProps) {
       <PageHeader
         title={foreign || named}
         lang={foreign ? other : undefined}
-        meta={[{ text: screenPath('static_page', { link: view.link }) }]}
+        meta={[{ text: isPublic ? <TextLink to={address}>{address}</TextLink> : address }]}
       />
       <div className={styles.layout}>
         <EditorMenu current={view.link} links={view.links} />

@@ -25,6 +25,7 @@ interface TranslationBarProps {
 export function TranslationBar({ view, autosave, noted, left, isReturning, onReturn }: TranslationBarProps) {
   const t = useTexts('review');
   const { review } = view;
+  const mayReturn = review.moves.includes('review');
   const ready = left > 0 ? t('translate.left', { count: left }) : t('translate.ready');
   return (
     <SaveBar
@@ -32,11 +33,15 @@ export function TranslationBar({ view, autosave, noted, left, isReturning, onRet
       state={
         <>
           <AutosaveStatus state={autosave.state} savedBefore={view.saved_at} />
-          <span id="translation-why">{noted > 0 ? t('translate.noted', { count: noted }) : ready}</span>
+          <span id="translation-why">
+            {noted > 0
+              ? t('translate.noted', { count: noted })
+              : [ready, ...(mayReturn ? [t('decision.clean')] : [])].join('. ')}
+          </span>
         </>
       }
     >
-      {review.moves.includes('review') && (
+      {mayReturn && (
         <Button
           tone={noted > 0 ? 'main' : 'line'}
           icon={IconCornerUpLeft}

@@ -56,6 +56,7 @@ export function TranslationPair(props: TranslationPairProps) {
   const { field, english, english_before: before, changed_since: since, max } = of;
   const label = useFieldLabels().labelOf(field);
   const { id, value, error, markLeft } = useFormField<string>(field);
+  const isDone = value.trim() !== '';
   const length = t('comment.length', { length: formatNumber([...value].length), most: formatNumber(max) });
   return (
     <div className={styles.pair} data-active={isActive || undefined} data-noted={note.text.trim() !== '' || undefined}>
@@ -67,7 +68,7 @@ export function TranslationPair(props: TranslationPairProps) {
               {t(`translate.changed.${since}`)}
             </StatusChip>
           )}
-          {isStale && onConfirm && value.trim() !== '' && (
+          {isStale && onConfirm && isDone && (
             <Button
               tone="quiet"
               size="small"
@@ -129,11 +130,11 @@ export function TranslationPair(props: TranslationPairProps) {
               tone="quiet"
               size="small"
               icon={IconLanguage}
-              ariaLabel={t('translate.oneOf', { field: label })}
+              ariaLabel={t(isDone ? 'translate.againOf' : 'translate.oneOf', { field: label })}
               isBusy={machine.busyWith === field}
               onClick={() => void machine.translate([of])}
             >
-              {t('translate.one')}
+              {t(isDone ? 'translate.again' : 'translate.one')}
             </Button>
           )}
         </div>
