@@ -6,7 +6,6 @@ import type { Column } from '../../ui/data-table/columns';
 import { DataTable } from '../../ui/data-table/data-table';
 import { Pagination } from '../../ui/pagination/pagination';
 import { FoldedPanel } from '../../ui/panel/folded-panel';
-import { EmptyState } from '../../ui/states/states';
 import { useWordTexts } from './use-word-texts';
 import styles from './words.module.css';
 
@@ -45,15 +44,15 @@ export function ChangesPanel({ view, page }: { view: SearchWordsView; page: numb
     next.set('page', String(to));
     return `${screenPath('search_words_page')}?${next}`;
   };
+  if (view.changes_total === 0) return null;
   return (
-    <FoldedPanel title={t('changes.title')} aside={view.changes_total} isPadded={false} isOpen={view.changes_total > 0}>
+    <FoldedPanel title={t('changes.title')} aside={view.changes_total} isPadded={false} isOpen>
       <DataTable
         caption={t('changes.title')}
         columns={columns}
         rows={view.changes.map((change, index) => ({ ...change, id: `${change.at} ${index}` }))}
         rowId={({ id }) => id}
         rowName={wordsOf}
-        empty={<EmptyState title={t('changes.none')} />}
       />
       {view.changes_total > limit && (
         <Pagination page={page} limit={limit} total={view.changes_total} pageHref={pageHref} sizes={[]} />

@@ -38,7 +38,7 @@ export function StageTable({ stages, reader }: { stages: readonly DeskStageView[
             <tr>
               <th scope="col">{t('desk.heat.stage')}</th>
               {kinds.map((kind) => (
-                <th key={kind} scope="col">
+                <th key={kind} scope="col" data-kind>
                   {t(`desk.heat.kinds.${kind}`)}
                 </th>
               ))}
@@ -97,7 +97,7 @@ function StageRow({ stage, sum, reader }: StageRowProps) {
         </span>
       </th>
       {kinds.map((kind) => (
-        <td key={kind} className={heat.plain}>
+        <td key={kind} className={heat.plain} data-kind>
           <CountLink list={lists.find((list) => list.kind === kind)} of={name} />
           <LateLink list={late.find((list) => list.kind === kind)} of={`${name}, ${t(`desk.heat.kinds.${kind}`)}`} />
         </td>

@@ -6,6 +6,7 @@ import { useListFile } from '../../../kit/report-page/use-list-file';
 import { useUser } from '../../../session/use-session';
 import { ButtonLink } from '../../../ui/button/button';
 import { IconBook } from '../../../ui/icon/icons';
+import { Text } from '../../../ui/layout/text';
 import { useListQuery } from '../../../ui/list-page/use-list-query';
 import { useOpenView } from '../../../ui/list-page/use-open-view';
 import { EmptyState } from '../../../ui/states/states';
@@ -79,6 +80,12 @@ export function Component() {
       }}
       nothing={<EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>}
       noResults={t('list.noResults')}
-    />
+    >
+      {(found.data?.total ?? 0) > 0 && (
+        <Text size={12} tone="muted">
+          {t('list.noteAge')}
+        </Text>
+      )}
+    </ListPage>
   );
 }

@@ -32,11 +32,11 @@ export function InviteLink({ invite, onRevoked }: InviteLinkProps) {
           facts={[
             { label: t('profile.email'), value: <span className={styles.email}>{invite.email}</span> },
             { label: t('profile.role'), value: roleNames(invite.roles, t) },
+            { label: t('invited.sentBy'), value: inviter },
+            { label: t('invited.sentOn'), value: formatDateTime(invite.created_at) },
             isOver(invite.valid_for)
               ? { label: t('invited.link'), value: t('invited.over', params) }
               : { label: t('invited.until'), value: params.date },
-            { label: t('invited.sentBy'), value: inviter },
-            { label: t('invited.sentOn'), value: formatDateTime(invite.created_at) },
           ]}
         />
         <Row>

@@ -49,6 +49,10 @@ function Traffic({ weeks }: { weeks: readonly TrafficWeekView[] }) {
       label: formatDayShort(monday),
       name: t('traffic.weekFrom', { date: formatDate(monday) }),
     })),
+    legend: [
+      { look: 'full', label: t('traffic.lastFull') },
+      { look: 'running', label: t('traffic.running') },
+    ],
     panes: [...(views === null ? [] : [pane('views')]), ...(requests === null ? [] : [pane('requests')])],
   };
   return (
