@@ -27,15 +27,18 @@ export function UnreadMark({ of: { unread } }: { of: Mark }) {
 
 /**
  * Returns the function that names who has to answer in the conversations of a request. The manager of the request answers
- * a question to the broker, or any manager if the request has none. The function returns null if nobody has to answer, or
- * if the next step already says so.
+ * a question to the broker, or any manager if the request has none. The function returns null if nobody has to answer, if
+ * the next step already says so, or if something else waits for the reader before an answer of another side.
  */
 export function useAskedText(reader: Reader): (row: RequestRowView) => string | null {
   const t = useTexts('requests');
   const user = useUser();
-  return ({ conversation: { asked }, broker_manager: manager, waiting: [first] }) => {
+  return ({ conversation: { asked }, broker_manager: manager, waiting: [first], waits_for: next }) => {
     if (asked === null) return null;
-    if (asked !== reader) return t(`list.asked.${asked}`);
+    if (asked !== reader) {
+      const isSaid = reader !== 'broker' && asked === next;
+      return first || isSaid ? null : t(`list.asked.${asked}`);
+    }
     if (asked === 'broker' && manager && manager.id !== user?.id)
       return t('list.asked.manager', { manager: shortName(manager) });
     return first === 'question' && reader !== 'broker' ? null : t('list.asked.you');

@@ -33,6 +33,21 @@ describe('A list of requests', () => {
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual(expect.arrayContaining(['Поставщик', 'Менеджер']));
     expect(heads).not.toContain('Заказчик');
+    // None of the rows has a term.
+    expect(heads).not.toContain('Срок');
+  });
+
+  it('names an open question only if nothing waits for the reader first', async () => {
+    const list = '/broker/request-from-catalog-list';
+    const asked = { unread: 0, asked: 'customer' as const, asked_at: '2026-11-20T10:00:00Z' };
+    const rows = [
+      aRequestRow({ conversation: asked, waiting: ['turn'] }),
+      aRequestRow({ id: '11111111-0000-4000-8000-000000000000', numeric_hash: '2', conversation: asked }),
+    ];
+    answers(list, aRequestList({ list: rows, total_count: rows.length }));
+    await renderApp(list, aContext('broker'));
+    expect((await screen.findByRole('row', { name: /12345678/ })).textContent).not.toMatch(/Ждём ответа/);
+    expect(screen.getAllByText(/Ждём ответа заказчика/)).toHaveLength(1);
   });
 
   it('shows a customer the next step of each request: who has to act, and the last day of their own step', async () => {

@@ -4,6 +4,7 @@ import { formatDate, formatDateTime } from '../../../i18n/formats';
 import { formatDue, formatElapsed } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { ClockCell } from '../../../ui/data-table/cells';
+import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { OverdueChip } from '../milestones/overdue-chip';
 import { dueLevel } from '../model/due-level';
 import { isUnderWay } from '../model/next-step';
@@ -40,6 +41,9 @@ export function termAndAct(row: RequestRowView, isFirst: boolean): ReactNode {
   );
 }
 
+/** Returns whether a request has a term for its reader. */
+export const hasTerm = (row: RequestRowView, reader: Reader): boolean => Boolean(termOf(row, reader));
+
 /** Returns a milestone that is late, the day that the contract names, or the time limit of the stage. */
 function termOf(row: RequestRowView, reader: Reader): ReactNode {
   const { overdue, clock, ship_by: shipBy } = row;
@@ -68,16 +72,21 @@ function DayTerm({ act, day }: { act: 'pay' | 'ship' | 'shipped'; day: string })
   );
 }
 
+/** Shows the deadline of a stage, or how long it has passed. Only a phone says that it is one: a table has a header. */
 function StageTermText({ due }: { due: string }) {
   const t = useTexts('requests');
+  const isPhone = useIsPhone();
   const now = new Date();
   const level = dueLevel(due, now);
+  const when = formatDue(due, now);
   return (
     <ClockCell level={level}>
       <time dateTime={due} title={formatDateTime(due)}>
         {level === 'late'
           ? t('list.clock.late', { time: formatElapsed(due, now) })
-          : t('list.clock.due', { when: formatDue(due, now) })}
+          : isPhone
+            ? t('list.clock.due', { when })
+            : when}
       </time>
     </ClockCell>
   );

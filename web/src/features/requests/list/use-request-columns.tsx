@@ -10,6 +10,7 @@ import { multiply } from '../../../lib/money';
 import { pathOfRoute } from '../../../session/screens';
 import { NumberCell, TwoLines } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
+import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { fromHere } from '../../../ui/page/back-link';
 import { RequestStatusChip } from '../../../ui/status/status-chip';
 import { convertedPrice } from '../model/converted-price';
@@ -20,7 +21,7 @@ import { UnreadMark, useAskedText } from './conversation-mark';
 import styles from './list.module.css';
 import { NextStepCell, rowStep } from './next-step-cell';
 import { rowAct } from './row-act';
-import { InStatus, termAndAct, termCell } from './term-cell';
+import { hasTerm, InStatus, termAndAct, termCell } from './term-cell';
 
 interface ColumnsOptions {
   reader: Reader;
@@ -43,6 +44,8 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
   const statusName = useStatusName(reader);
   const askedText = useAskedText(reader);
   const location = useLocation();
+  // Few requests of a customer have a term. A phone shows the time in the status at this place.
+  const hasTerms = useIsPhone() || reader !== 'customer' || !rows?.length || rows.some((row) => hasTerm(row, reader));
   const firstId = rows?.find((row) => rowAct(row) !== null)?.id;
   const quantity = (row: RequestRowView): ReactNode => {
     if (row.count === null) return null;
@@ -109,6 +112,14 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
     customer: kind === 'rfc' ? [supplier, manager] : [manager],
     supplier: [],
   };
+  const term: Column<RequestRowView> = {
+    id: 'age',
+    title: t('columns.due'),
+    ...(reader === 'broker' ? { sortKey: 'due_at' } : { sortKey: 'status_at', isReversed: true }),
+    inCard: 'line',
+    // The list of brokers has no column for the step, so its button is under the term.
+    cell: (row) => (reader === 'broker' ? termAndAct(row, row.id === firstId) : termCell(row, reader)),
+  };
   return [
     {
       id: 'number',
@@ -152,14 +163,7 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
       ),
     },
     ...(reader === 'broker' ? [] : [next]),
-    {
-      id: 'age',
-      title: t('columns.due'),
-      ...(reader === 'broker' ? { sortKey: 'due_at' } : { sortKey: 'status_at', isReversed: true }),
-      inCard: 'line',
-      // The list of brokers has no column for the step, so its button is under the term.
-      cell: (row) => (reader === 'broker' ? termAndAct(row, row.id === firstId) : termCell(row, reader)),
-    },
+    ...(hasTerms ? [term] : []),
     {
       id: 'published',
       title: t(reader === 'supplier' ? 'columns.received' : 'columns.published'),
