@@ -196,7 +196,7 @@ for (const [way, { kind, language, on }] of walks.entries()) {
 
     await test.step('a document is created', async () => {
       const kinds = buyer.main.getByRole('group', { name: t('requests:papers.make') });
-      await press(buyer.page, button(kinds, t('requests:papers.kind.request')));
+      await press(buyer.page, button(kinds, t('requests:papers.pdf', { kind: t('requests:papers.kind.request') })));
       const name = t('requests:papers.downloadNamed', { name: t('requests:papers.kind.request') });
       const made = buyer.main.getByRole('link', { name: new RegExp(`^${name}`) }).first();
       await expect(made).toBeVisible({ timeout: 60_000 });
