@@ -1,7 +1,7 @@
 import type { SettingView } from '@setu/contract';
 import { describe, expect, it } from 'vitest';
 import { groupsOf } from './groups';
-import { changesOf, typedSettings } from './typed-settings';
+import { changesOf, typedSettings, unitOf } from './typed-settings';
 
 const unchanged = { changed_by: null, changed_at: null, min: null, max: null };
 const settings: SettingView[] = [
@@ -53,4 +53,12 @@ describe('Settings in a form', () => {
   ])('send %s', (_, typed, expected) => {
     expect(changesOf(settings, typed)).toEqual(expected);
   });
+});
+
+it.each([
+  ['sign_in.delay_from', 'failures'],
+  ['registration.network_delay_from', 'registrations'],
+  ['sign_in.network_failures_per_minute', 'perMinute'],
+] as const)('the unit of %s is what it counts: %s', (name, unit) => {
+  expect(unitOf({ name, default_value: 10 })?.name).toBe(unit);
 });
