@@ -3,12 +3,14 @@ import type { SearchWordsView, SynonymView } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { anAdmin } from '../../testing/builders/context';
 import { renderApp } from '../../testing/render-app';
 import { server, withServer } from '../../testing/server';
+import { closeAllModals } from '../../ui/modal/modal-store';
 
 withServer();
+afterEach(closeAllModals);
 
 const vera = { id: '11111111-0000-4000-8000-000000000000', name: 'Вера', surname: 'Ким', patronymic: '' };
 const pump: SynonymView = {
