@@ -3,7 +3,7 @@ import styles from './forms.module.css';
 
 interface SaveBarProps {
   state?: ReactNode;
-  /** On phones only the buttons are visible, side by side. The page shows the state elsewhere. */
+  /** On phones the buttons stand side by side, and the state is visible only while it explains a disabled button. */
   isCompact?: boolean;
   children: ReactNode;
 }

@@ -67,7 +67,7 @@ describe('The dashboard of a buyer', () => {
       'Вопросы12',
     ]);
     await user.click(kinds.getByRole('link', { name: /Вопросы/ }));
-    expect((await waiting.findByText('Ответить')).textContent).toBeTruthy();
+    expect((await waiting.findByText('Ответить на вопрос')).textContent).toBeTruthy();
     await user.click(waiting.getByRole('link', { name: 'Следующая страница' }));
     const reasons = ['', '?reason=question&page=1', '?reason=question&page=2'];
     await waitFor(() => expect(calls.map(({ search }) => search)).toEqual(reasons));
@@ -198,7 +198,7 @@ describe('The dashboard of a manager', () => {
       'Принять запрос',
       'Отправить поставщику',
       'Подтвердить аванс',
-      'Ответить',
+      'Ответить на вопрос',
     ]);
     expect(tasks[0]?.textContent).toContain('Волга');
   });

@@ -126,7 +126,7 @@ function TaskQuantity({ request }: { request: RequestRowView }) {
   );
 }
 
-/** Shows the deadline, then the time that the task has been waiting: `due tomorrow`, `waiting 4 days`. */
+/** Shows the deadline or the reason, then the time that the task has been waiting: `due tomorrow`, `waiting 4 days`. */
 function TaskClock({ task, side, now }: Pick<TaskRowProps, 'task' | 'side' | 'now'>) {
   const level = taskLevel(task, now);
   const [first, second] = useClockTexts(task, side, now);
@@ -157,5 +157,5 @@ function useClockTexts(task: DeskTaskView, side: Reader, now: Date): [string, st
   if (due && side === 'supplier' && request.ship_by)
     return [requestTexts('list.clock.ship', { date: formatDate(request.ship_by) }), waits];
   if (due) return [t('desk.waiting.due', { date: formatDue(due, now) }), waits];
-  return [waits, reason === 'turn' ? t('desk.waiting.noTerm') : t(`desk.waiting.more.${reason}`)];
+  return reason === 'turn' ? [waits, t('desk.waiting.noTerm')] : [t(`desk.waiting.clock.${reason}`), waits];
 }
