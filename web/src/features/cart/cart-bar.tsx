@@ -2,7 +2,7 @@ import type { CartLineView } from '@setu/contract';
 import { formatMoneyAsIs, formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
-import { IconPin, IconSend, IconTrash } from '../../ui/icon/icons';
+import { IconBookmark, IconSend, IconTrash } from '../../ui/icon/icons';
 import styles from './cart.module.css';
 import { sumOf } from './cart-sum';
 import type { useCartActions } from './use-cart-actions';
@@ -40,7 +40,7 @@ export function CartBar({ lines, count, actions: { requestAll, keep, remove } }:
           {t('remove.action')}
         </Button>
         <Button
-          icon={IconPin}
+          icon={IconBookmark}
           isIconOnPhone
           isBusy={keep.isBusy}
           isDisabled={lines.length === 0}

@@ -61,7 +61,7 @@ export function CartTotals({ cart, chosen }: CartTotalsProps) {
       <dl className={styles.totals}>
         {priced > 0 && (
           <div>
-            <dt>{t('total.rupees')}</dt>
+            <dt>{t(roubles ? 'total.rupees' : 'total.sum')}</dt>
             <dd data-main={roubles ? undefined : true}>{written(isLowerBound, price)}</dd>
           </div>
         )}

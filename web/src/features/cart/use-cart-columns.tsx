@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
 import { TextLink } from '../../ui/button/text-link';
 import type { Column } from '../../ui/data-table/columns';
-import { IconBuildingStore, IconPackage, IconPin, IconTrash } from '../../ui/icon/icons';
+import { IconBookmark, IconBuildingStore, IconPackage, IconTrash } from '../../ui/icon/icons';
 import { Picture } from '../../ui/media/picture';
 import { RowMenu } from '../../ui/menu/row-menu';
 import { fromHere } from '../../ui/page/back-link';
@@ -146,12 +146,16 @@ function PriceChange({ line }: { line: CartLineView }) {
   // The rate changes a little every day, which is no news about the price.
   const isVisible = !now || !before || Math.abs(now.value - before.value) >= before.value * leastChange;
   if (!isChanged || !isVisible) return null;
-  // The stored price of a range is its lower end.
-  const textOf = (price: MoneyView | null): string => {
-    if (!price) return t('priceOnRequest');
-    return upperPrice(line) ? t('total.from', { amount: formatMoney(price) }) : formatMoney(price);
-  };
-  return <span className={styles.changed}>{t('changed', { before: textOf(before), now: textOf(now) })}</span>;
+  const textOf = (price: MoneyView | null): string => (price ? formatMoney(price) : t('priceOnRequest'));
+  // The stored price of a range is its lower end. The former one may have had another end.
+  return (
+    <span className={styles.changed}>
+      {t('changed', {
+        before: textOf(before),
+        now: now && upperPrice(line) ? t('total.from', { amount: formatMoney(now) }) : textOf(now),
+      })}
+    </span>
+  );
 }
 
 interface LineActionsProps {
@@ -192,7 +196,7 @@ function LineMenu({ line, actions }: LineActionsProps) {
         {
           id: 'later',
           label: t('later.action'),
-          icon: IconPin,
+          icon: IconBookmark,
           onSelect: () => void actions.keep.run([line]),
         },
         {

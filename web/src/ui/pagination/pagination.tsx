@@ -20,7 +20,7 @@ interface PaginationProps {
   onLimit?: (limit: number) => void;
 }
 
-/** Range, page size and page links. Shown as soon as the list has items. */
+/** Range, page size and page links. A list that fits on the smallest page has none of them. */
 export function Pagination({
   page,
   limit,
@@ -31,8 +31,9 @@ export function Pagination({
   onLimit,
 }: PaginationProps) {
   const t = useTexts();
-  if (total === 0) return null;
   const last = Math.max(1, Math.ceil(total / limit));
+  const hasSizes = onLimit !== undefined && total > (sizes[0] ?? 0);
+  if (last === 1 && !hasSizes) return null;
   const from = Math.min((page - 1) * limit + 1, total);
   const to = Math.min(page * limit, total);
   return (
@@ -44,7 +45,7 @@ export function Pagination({
           total: `${formatNumber(total)}${isAtLeast ? '+' : ''}`,
         })}
       </p>
-      {onLimit && total > (sizes[0] ?? 0) && (
+      {hasSizes && (
         <div className={styles.size} data-print="off">
           <span aria-hidden="true">{t('pager.size')}</span>
           <SegmentedControl

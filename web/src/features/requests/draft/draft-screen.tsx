@@ -96,10 +96,9 @@ function DraftBar({ request, autosave, removal }: DraftBarProps) {
   return (
     <SaveBar
       state={
-        <Row gap={2}>
+        <Row gap={4}>
           <AutosaveStatus state={autosave.state} savedBefore={request.draft?.saved_at} />
           <Text as="span" size={13} tone="secondary" hasFigures>
-            {'· '}
             {left > 0 ? fields('sections.left', { count: left }) : fields('sections.ready')}
           </Text>
         </Row>
