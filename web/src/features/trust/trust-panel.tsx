@@ -77,7 +77,7 @@ function documentsOf(t: Texts, checks: CompanyView['checks'], certificates: read
   const [end] = certificates.flatMap(({ valid_until: day }) => day ?? []).sort();
   const parts = [
     ...documentCounts(t, checks.length, certificates.length),
-    ...(end === undefined ? [] : [t('documents.until', { date: formatDate(end) })]),
+    ...(end === undefined ? [] : [t('documents.until', { date: formatDate(end).replaceAll(' ', '\u00A0') })]),
   ];
   return {
     id: 'documents',

@@ -70,6 +70,8 @@ function useInviteColumns(): Column<TeamLineView>[] {
     {
       id: 'actions',
       title: team('columns.actions'),
+      // Below the facts, where the buttons do not cover a long email.
+      inCard: 'line',
       isActions: true,
       width: '132px',
       cell: (line) => (

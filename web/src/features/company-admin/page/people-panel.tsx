@@ -80,6 +80,8 @@ function usePersonColumns(company: Pick<CompanyView['company'], 'id' | 'type'>):
     {
       id: 'actions',
       title: team('columns.actions'),
+      // Below the facts, where the buttons do not cover a long email.
+      inCard: 'line',
       isActions: true,
       width: '104px',
       cell: (line) => (

@@ -119,7 +119,7 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
     {
       id: 'created',
       title: t('list.columns.created'),
-      inCard: 'named',
+      inCard: 'hidden',
       sortKey: 'created_at',
       cell: ({ created_at: at }) => <time dateTime={at}>{formatDate(at)}</time>,
     },

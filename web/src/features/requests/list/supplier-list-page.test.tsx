@@ -17,7 +17,7 @@ it('a supplier has one list of both kinds, without the stages before sending to 
   expect(await screen.findByRole('link', { name: row.numeric_hash })).toBeTruthy();
   expect(calls.at(-1)?.searchParams.get('sort[due_at]')).toBe('asc');
   expect(screen.getByRole('columnheader', { name: /Следующий шаг/ })).toBeTruthy();
-  expect(screen.getAllByText('Отправлен вам').length).toBe(1);
+  expect(screen.getAllByText('Ждёт предложения').length).toBe(1);
   const views = screen.getByRole('navigation', { name: 'Запросы по статусам' });
   // Statuses without requests are left out.
   expect(views.textContent).toBe('Ждут вас0Все1У вас1');
