@@ -20,14 +20,15 @@ interface TextFieldProps extends FieldProps {
   isReadOnly?: boolean;
 }
 
-function useTextInput(name: string, maxLength = Number.POSITIVE_INFINITY) {
+function useTextInput(name: string, maxLength = Number.POSITIVE_INFINITY, isOneLine = false) {
   const field = useFormField<string>(name);
   return {
     field,
     input: {
       name,
       value: field.value,
-      onChange: ({ target }: { target: { value: string } }) => field.setValue(cutTo(target.value, maxLength)),
+      onChange: ({ target: { value } }: { target: { value: string } }) =>
+        field.setValue(cutTo(isOneLine ? value.replace(/\s*\n\s*/g, ' ') : value, maxLength)),
       onBlur: field.markLeft,
     },
   };
@@ -55,7 +56,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** A multi-line text field. */
+/** A multi-line text field. With one row, it is a long line that wraps: it takes no line breaks. */
 export function TextAreaField({
   name,
   label,
@@ -65,10 +66,20 @@ export function TextAreaField({
   maxLength,
   ...rest
 }: TextFieldProps & { rows?: number }) {
-  const { field, input } = useTextInput(name, maxLength);
+  const isOneLine = rest.rows === 1;
+  const { field, input } = useTextInput(name, maxLength, isOneLine);
   return (
     <FieldFrame label={label} hint={hint} error={field.error} isRequired={isRequired} id={field.id}>
-      {(links) => <TextAreaControl {...links} {...input} {...rest} disabled={isDisabled} required={isRequired} />}
+      {(links) => (
+        <TextAreaControl
+          {...links}
+          {...input}
+          {...rest}
+          data-one-line={isOneLine || undefined}
+          disabled={isDisabled}
+          required={isRequired}
+        />
+      )}
     </FieldFrame>
   );
 }

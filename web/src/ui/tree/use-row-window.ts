@@ -4,7 +4,7 @@ import type { TreeItem } from './tree-item';
 
 /** Up to this number of rows, all are rendered. */
 const allDrawn = 120;
-const lineHeight = 36;
+const lineHeight = 40;
 /** The number of rows rendered above and below the visible ones. */
 const ahead = 15;
 /** The window moves in steps, so that scrolling does not render with every pixel. */

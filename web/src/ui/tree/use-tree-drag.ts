@@ -17,7 +17,7 @@ import { moveTo } from './use-tree-moves';
 
 /** The width of a level in px. The style draws its guides at the same interval. */
 const levelWidth = 24;
-const defaultRowHeight = 36;
+const defaultRowHeight = 40;
 
 /** The dragged row and the place where it would be dropped. */
 interface Carried {

@@ -13,9 +13,12 @@ interface CountedTextProps {
   lang?: string;
   maxLength: number;
   isRequired?: boolean;
-  /** The number of lines. A single line if absent. */
+  /** The number of lines. If absent, one line, which wraps if it may be long. */
   rows?: number;
 }
+
+/** A text that may be longer than this wraps, so that all of it can be read. */
+const wrapsFrom = 100;
 
 /** Asks for a text and shows how much of its maximum length is used. */
 export function CountedText({ name, label, hint, maxLength, isRequired, rows, ...other }: CountedTextProps) {
@@ -28,5 +31,6 @@ export function CountedText({ name, label, hint, maxLength, isRequired, rows, ..
     </span>
   );
   const field = { name, label, hint: counter, maxLength, isRequired, ...other };
-  return rows ? <TextAreaField {...field} rows={rows} /> : <TextField {...field} />;
+  const lines = rows ?? (maxLength >= wrapsFrom ? 1 : undefined);
+  return lines ? <TextAreaField {...field} rows={lines} /> : <TextField {...field} />;
 }

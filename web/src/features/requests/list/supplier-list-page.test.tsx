@@ -20,7 +20,7 @@ it('a supplier has one list of both kinds, without the stages before sending to 
   expect(screen.getAllByText('Ждёт предложения').length).toBe(1);
   const views = screen.getByRole('navigation', { name: 'Запросы по статусам' });
   // Statuses without requests are left out.
-  expect(views.textContent).toBe('Ждут вас0Все1У вас1');
+  expect(views.textContent).toBe('Ждут вас0Все1Ждут предложения1');
   expect(screen.queryByRole('columnheader', { name: /Заказчик/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Срок' }));
   await waitFor(() => expect(calls.at(-1)?.searchParams.get('sort[status_at]')).toBe('asc'));
