@@ -1,6 +1,6 @@
 import type { ProductView } from '@setu/contract';
 import type { ReactNode } from 'react';
-import { lotPrice } from '../../i18n/formats';
+import { convertedValues, lotPrice } from '../../i18n/formats';
 import { QuantitySentence, unitOfMany } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
 import { FieldNote } from '../../ui/field/field-frame';
@@ -39,6 +39,7 @@ export function ActionBox({ view, count, onCount, children }: ActionBoxProps) {
 
 function Quantity({ view: { card }, count, onCount }: ActionBoxProps) {
   const t = useTexts('product');
+  const common = useTexts();
   const { from, to } = priceOf(card);
   const unit = card.unit ? unitOfMany(card.unit) : '';
   const minimum = card.minimum_quantum;
@@ -50,6 +51,9 @@ function Quantity({ view: { card }, count, onCount }: ActionBoxProps) {
   );
   const isMonthly = isService && isMonth(card.unit?.name ?? '');
   const label = unit ? t(isMonthly ? 'quantity.months' : 'quantity.labelUnit', { unit }) : t('quantity.label');
+  const total = from && lotPrice(from, count);
+  // A reader of roubles has the rupees with the price above.
+  const roubles = total?.currency === 'INR' && !to ? convertedValues(total) : null;
   return (
     <>
       <div className={styles.quantity}>
@@ -57,11 +61,12 @@ function Quantity({ view: { card }, count, onCount }: ActionBoxProps) {
         <QuantityStepper label={label} value={count} onChange={onCount} describedBy="product-minimum" />
         <FieldNote id="product-minimum" hint={hint} />
       </div>
-      {from && (
+      {total && (
         <p className={styles.total} role="status">
           <span>{t('quantity.total')}</span>
           <b>
-            <MoneyRange from={lotPrice(from, count)} to={to && lotPrice(to, count)} />
+            <MoneyRange from={total} to={to && lotPrice(to, count)} />
+            {roubles && <small>{common('money.atRate', roubles)}</small>}
           </b>
         </p>
       )}

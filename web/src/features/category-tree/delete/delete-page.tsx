@@ -47,6 +47,7 @@ function Question({ view }: { view: CategoryDeletionView }) {
   const shown = Math.min(category.sku_count, cards);
   const name = titleIn(category.name);
   const back = `${screenPath('admin_category_tree')}?tree=${category.tree_id}`;
+  const place = `${back}&category=${category.id}`;
   const deleting = useAction({
     send: () => remove({ id: category.id, version: category.version }),
     failed: t('delete.failed', { name }),
@@ -56,7 +57,7 @@ function Question({ view }: { view: CategoryDeletionView }) {
   const title = t(view.may_delete ? 'delete.question' : 'delete.impossible', { name });
   return (
     <Page title={title}>
-      <PageHeader title={title} back={<BackLink to={back}>{t('list.back')}</BackLink>} />
+      <PageHeader title={title} back={<BackLink to={place}>{t('list.back')}</BackLink>} />
       <Panel>
         <Stack gap={3}>
           {view.may_delete ? (
@@ -77,16 +78,14 @@ function Question({ view }: { view: CategoryDeletionView }) {
               {children > 0 && <Children parent={category.id} tree={category.tree_id} />}
             </>
           )}
-          <Row gap={2}>
-            <ButtonLink to={`${back}&category=${category.id}`}>
-              {t(view.may_delete ? 'delete.keep' : 'delete.back')}
-            </ButtonLink>
-            {view.may_delete && (
+          {view.may_delete && (
+            <Row gap={2}>
+              <ButtonLink to={place}>{t('delete.keep')}</ButtonLink>
               <Button tone="dangerFilled" isBusy={deleting.isBusy} onClick={() => void deleting.run(undefined)}>
                 {t('delete.action')}
               </Button>
-            )}
-          </Row>
+            </Row>
+          )}
         </Stack>
       </Panel>
     </Page>
