@@ -102,8 +102,8 @@ const substitution = (now: Date): NoticeDraft[] =>
     userId: userId(email),
     type: 'substitution_started',
     params: {
-      user: 'Воронова Марина Игоревна',
-      substitute: 'Тихонов Сергей Павлович',
+      user: 'Марина Воронова',
+      substitute: 'Сергей Тихонов',
       start: dayBefore(now, 5),
       finish: dayBefore(now, -9),
     },

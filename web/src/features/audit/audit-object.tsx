@@ -5,6 +5,7 @@ import { useUser } from '../../session/use-session';
 import { IconButton } from '../../ui/button/icon-button';
 import { TextButton, TextLink } from '../../ui/button/text-link';
 import { IconFilter } from '../../ui/icon/icons';
+import { useIsPhone } from '../../ui/media/use-is-phone';
 import styles from './audit.module.css';
 import { objectPath } from './object-path';
 import { useAuditLabels } from './use-audit-labels';
@@ -27,23 +28,26 @@ export function AuditObject({ entry, set }: AuditObjectProps) {
   const t = useTexts('audit');
   const { kindOf } = useAuditLabels();
   const user = useUser();
+  const isPhone = useIsPhone();
   const { object_kind: kind, object_id: id, object_name: name } = entry;
   const path = objectPath(entry, user);
   const title = kind === 'company' ? companyName(name) : name;
   const onlyThis = t('onlyObject', { name: `${kindOf(kind)} ${title || id}` });
   const filter = () => set({ kind, object: id });
-  if (path === undefined || title === '')
+  if (path === undefined || title === '') {
+    if (isPhone) return title || kindOf(kind);
     return (
       <TextButton ariaLabel={onlyThis} className={styles.cut} onClick={filter}>
         <span className={styles.lines}>{title || kindOf(kind)}</span>
       </TextButton>
     );
+  }
   return (
     <span className={styles.object} title={`${kindOf(kind)}: ${title}`}>
       <TextLink to={path} className={styles.cut}>
         <span className={styles.lines}>{title}</span>
       </TextLink>
-      <IconButton icon={IconFilter} size={16} label={onlyThis} onClick={filter} className={styles.only} />
+      {!isPhone && <IconButton icon={IconFilter} size={16} label={onlyThis} onClick={filter} className={styles.only} />}
     </span>
   );
 }
@@ -51,8 +55,10 @@ export function AuditObject({ entry, set }: AuditObjectProps) {
 /** Names the company of an entry, and filters the log by it. */
 export function AuditCompany({ entry: { company }, set }: AuditObjectProps) {
   const t = useTexts('audit');
+  const isPhone = useIsPhone();
   if (!company) return null;
   const name = companyName(company.name);
+  if (isPhone) return name;
   return (
     <TextButton
       ariaLabel={t('onlyCompany', { name })}

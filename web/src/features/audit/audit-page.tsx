@@ -9,7 +9,7 @@ import { type DownloadRequest, useDownload } from '../../kit/report-page/use-dow
 import { Button } from '../../ui/button/button';
 import { DataTable } from '../../ui/data-table/data-table';
 import { IconAlertTriangle, IconDownload } from '../../ui/icon/icons';
-import { Row, Stack } from '../../ui/layout/layout';
+import { Stack } from '../../ui/layout/layout';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
@@ -17,6 +17,7 @@ import { Callout } from '../../ui/panel/callout';
 import { Panel } from '../../ui/panel/panel';
 import { EmptyState, Failure } from '../../ui/states/states';
 import { useGetAuditQuery } from './api';
+import styles from './audit.module.css';
 import { AuditFilters } from './audit-filters';
 import { useAuditColumns } from './use-audit-columns';
 import { useAuditLabels } from './use-audit-labels';
@@ -143,10 +144,10 @@ function Entries({ view, place, isFetching, onRetry, filters }: EntriesProps) {
         />
       </Panel>
       {(place.before !== '' || next !== '') && (
-        <Row gap={2} justify="end">
+        <div className={styles.pages}>
           {place.before !== '' && <Button onClick={() => place.goOn('')}>{t('newest')}</Button>}
           {next !== '' && <Button onClick={() => place.goOn(next)}>{t('older')}</Button>}
-        </Row>
+        </div>
       )}
     </>
   );

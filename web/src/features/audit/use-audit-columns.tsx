@@ -3,6 +3,7 @@ import { formatDateTime, formatTime, formatTimeZone } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { TextButton } from '../../ui/button/text-link';
 import type { Column } from '../../ui/data-table/columns';
+import { useIsPhone } from '../../ui/media/use-is-phone';
 import styles from './audit.module.css';
 import { AuditCompany, AuditObject, hasCompany } from './audit-object';
 import { useAuditLabels } from './use-audit-labels';
@@ -13,10 +14,14 @@ type Field = AuditEntryView['fields'][number];
 /** Returns whether a field says more than its action. A first status is part of the action's name. */
 const isNews = ({ name, was }: Field): boolean => name !== 'status' || was !== '';
 
-/** Returns the columns of the log. A click on a person, company or object filters by it. */
+/**
+ * Returns the columns of the log. A click on a person, company or object filters by it. A phone has no room to tell such
+ * filters from links, so it names the actor first and has only the filters above the list.
+ */
 export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column<AuditEntryView>[] {
   const t = useTexts('audit');
   const { actionOf, nameOf } = useAuditLabels();
+  const isPhone = useIsPhone();
   const changeText = ({ name, label, was, is }: Field, object: string): string => {
     const after = is || '–';
     if (was === '') return t('set', { name: label, after });
@@ -25,6 +30,25 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
     return t('change', { name: label, before: was, after });
   };
   const [zone = ''] = formatTimeZone().split(',');
+  const who: Column<AuditEntryView> = {
+    ...{ id: 'who', title: t('who'), inCard: 'fact', width: '136px' },
+    cell: ({ actor, on_behalf_of: forWhom }) => (
+      <>
+        {actor && isPhone && <b>{nameOf(actor)}</b>}
+        {actor && !isPhone && (
+          <TextButton
+            className={styles.who}
+            ariaLabel={t('onlyPerson', { name: nameOf(actor) })}
+            onClick={() => set({ person: actor.id })}
+          >
+            {nameOf(actor)}
+          </TextButton>
+        )}
+        {!actor && t('system')}
+        {forWhom && <span className={styles.second}>{t('forWhom', { name: nameOf(forWhom) })}</span>}
+      </>
+    ),
+  };
   return [
     {
       ...{ id: 'when', title: t('whenIn', { zone }), inCard: 'status', width: '84px' },
@@ -38,6 +62,7 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       ...{ id: 'what', title: t('what'), inCard: 'title', width: '20%' },
       cell: ({ action }) => actionOf(action),
     },
+    ...(isPhone ? [who] : []),
     {
       ...{ id: 'whom', title: t('whom'), inCard: 'fact', width: '24%' },
       cell: (entry) => <AuditObject entry={entry} set={set} />,
@@ -59,24 +84,6 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       ...{ id: 'company', title: t('company'), inCard: 'fact', width: '18%' },
       cell: (entry) => (hasCompany(entry) ? <AuditCompany entry={entry} set={set} /> : null),
     },
-    {
-      ...{ id: 'who', title: t('who'), inCard: 'fact', width: '136px' },
-      cell: ({ actor, on_behalf_of: forWhom }) => (
-        <>
-          {actor ? (
-            <TextButton
-              className={styles.who}
-              ariaLabel={t('onlyPerson', { name: nameOf(actor) })}
-              onClick={() => set({ person: actor.id })}
-            >
-              {nameOf(actor)}
-            </TextButton>
-          ) : (
-            t('system')
-          )}
-          {forWhom && <span className={styles.second}>{t('forWhom', { name: nameOf(forWhom) })}</span>}
-        </>
-      ),
-    },
+    ...(isPhone ? [] : [who]),
   ];
 }

@@ -93,6 +93,7 @@ function TableScreen({ table }: { table: CostTable }) {
       }
       actions={
         <Row gap={2}>
+          {add}
           <Button
             icon={IconDownload}
             isBusy={download.state.phase === 'running'}
@@ -103,7 +104,6 @@ function TableScreen({ table }: { table: CostTable }) {
           <Button icon={IconUpload} onClick={() => void handleImport()}>
             {t('import.open')}
           </Button>
-          {add}
         </Row>
       }
       place={place}

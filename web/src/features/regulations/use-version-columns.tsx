@@ -8,7 +8,7 @@ import type { Column } from '../../ui/data-table/columns';
 import { IconDownload } from '../../ui/icon/icons';
 import styles from './regulations.module.css';
 
-/** Returns the table columns for versions: dates, file with hash, publisher, and how many of all customers signed. */
+/** Returns the table columns for versions: dates, file and its hash, publisher, and how many of all customers signed. */
 export function useVersionColumns(customers: number): Column<RegulationEditionView>[] {
   const t = useTexts('regulations');
   const { start } = useDownload();
@@ -51,20 +51,22 @@ export function useVersionColumns(customers: number): Column<RegulationEditionVi
     {
       id: 'file',
       title: t('editions.column.file'),
-      cell: ({ url, name, sha256 }) => (
-        <div className={styles.file}>
-          <Button
-            size="small"
-            icon={IconDownload}
-            ariaLabel={t('editions.download', { name })}
-            onClick={() => void start({ path: url, fallbackName: name })}
-          >
-            {name}
-          </Button>
-          <Copyable text={sha256} shown={`${sha256.slice(0, 8)}…${sha256.slice(-6)}`} />
-        </div>
+      cell: ({ url, name }) => (
+        <Button
+          size="small"
+          icon={IconDownload}
+          ariaLabel={t('editions.download', { name })}
+          onClick={() => void start({ path: url, fallbackName: name })}
+        >
+          {name}
+        </Button>
       ),
-      width: '30%',
+      inCard: 'line',
+    },
+    {
+      id: 'hash',
+      title: 'SHA‑256',
+      cell: ({ sha256 }) => <Copyable text={sha256} shown={`${sha256.slice(0, 8)}…${sha256.slice(-6)}`} />,
       inCard: 'named',
     },
   ];

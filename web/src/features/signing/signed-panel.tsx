@@ -31,6 +31,7 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
   const { start, state } = useDownload();
   const [begun] = useState(unfinishedIntent);
   const company = companyName(view.owner.short_name);
+  const chain = signature.chain.map((name) => (name === signature.organisation ? companyName(name) : name));
   const params = {
     number: signature.regulation_number,
     ...{ inn: view.owner.inn, ogrn: view.owner.ogrn, from: formatDate(signature.valid_from) },
@@ -78,14 +79,8 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
               },
               { label: t('facts.at'), value: formatDateTime(signature.signed_at) },
               { label: t('facts.signer'), value: signerName(signature.signer) },
-              {
-                label: t('facts.certificate'),
-                value: (
-                  <>
-                    <WrittenText text={signature.issuer} />, {t('signed.certificate', params)}
-                  </>
-                ),
-              },
+              { label: t('facts.issuer'), value: <WrittenText text={signature.issuer} /> },
+              { label: t('facts.valid'), value: t('signed.certificate', params) },
             ]}
           />
           <details className={styles.technical}>
@@ -107,11 +102,7 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
                   <Icon of={IconCircleCheck} size={16} /> {t(`checks.${check}.title`)}
                 </b>
                 <p>
-                  {check === 'chain' ? (
-                    <WrittenText text={signature.chain.join(' → ')} />
-                  ) : (
-                    t(`checks.${check}.text`, params)
-                  )}
+                  {check === 'chain' ? <WrittenText text={chain.join(' → ')} /> : t(`checks.${check}.text`, params)}
                 </p>
               </li>
             ))}

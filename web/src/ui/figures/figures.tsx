@@ -16,11 +16,20 @@ interface FiguresProps {
   figures: Figure[];
   /** The name of the figures. With it, phones show them in one row that scrolls, and the page below comes up. */
   label?: string;
+  /** True for short figures: phones show three in a row instead, with a note only where the row has room. */
+  isDense?: boolean;
 }
 
 /** A few figures side by side, each with its name above and its meaning below. */
-export function Figures({ figures, label }: FiguresProps) {
+export function Figures({ figures, label, isDense }: FiguresProps) {
   if (!label) return <FigureList figures={figures} />;
+  if (isDense) {
+    return (
+      <section className={styles.dense} aria-label={label}>
+        <FigureList figures={figures} />
+      </section>
+    );
+  }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: phones scroll it sideways, also with the keyboard
     <section className={styles.strip} aria-label={label} tabIndex={0}>

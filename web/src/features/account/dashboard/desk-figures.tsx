@@ -78,7 +78,7 @@ export function DeskFigures({ desk }: DeskFiguresProps) {
   ];
   return (
     <Panel isPadded={false}>
-      <Figures figures={figures} label={t('desk.figures.label')} />
+      <Figures figures={figures} label={t('desk.figures.label')} isDense />
     </Panel>
   );
 }

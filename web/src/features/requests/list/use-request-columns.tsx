@@ -45,7 +45,8 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
   const askedText = useAskedText(reader);
   const location = useLocation();
   // Few requests of a customer have a term. A phone shows the time in the status at this place.
-  const hasTerms = useIsPhone() || reader !== 'customer' || !rows?.length || rows.some((row) => hasTerm(row, reader));
+  const isPhone = useIsPhone();
+  const hasTerms = isPhone || reader !== 'customer' || !rows?.length || rows.some((row) => hasTerm(row, reader));
   const firstId = rows?.find((row) => rowAct(row) !== null)?.id;
   const quantity = (row: RequestRowView): ReactNode => {
     if (row.count === null) return null;
@@ -162,8 +163,10 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
         </span>
       ),
     },
+    // A card shows the deadline above the button, as the list of brokers does.
+    ...(isPhone ? [term] : []),
     ...(reader === 'broker' ? [] : [next]),
-    ...(hasTerms ? [term] : []),
+    ...(hasTerms && !isPhone ? [term] : []),
     {
       id: 'published',
       title: t(reader === 'supplier' ? 'columns.received' : 'columns.published'),

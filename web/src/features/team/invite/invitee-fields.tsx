@@ -7,7 +7,7 @@ import { usePhoneHome } from '../../../session/phone-home';
 import { FieldGrid } from '../../../ui/layout/layout';
 import styles from '../team.module.css';
 
-/** Asks for the invited person's names, phones and single role. */
+/** Asks for the invited person's names, single role and phones. */
 export function InviteeFields({ roles }: { roles: readonly PersonRole[] }) {
   const t = useTexts('team');
   const home = usePhoneHome();
@@ -18,12 +18,12 @@ export function InviteeFields({ roles }: { roles: readonly PersonRole[] }) {
         <TextField name="first_name" label={t('invite.name')} maxLength={300} isRequired />
         <TextField name="third_name" label={t('invite.patronymic')} maxLength={300} />
       </FieldGrid>
+      <RoleField roles={roles} />
       <PhoneField name="mobile_phone" home={home} label={t('invite.mobile')} />
       <div className={styles.phones}>
         <PhoneField name="workPhone" home={home} label={t('invite.work')} />
         <TextField name="workAddPhone" label={t('invite.extension')} inputMode="tel" maxLength={20} />
       </div>
-      <RoleField roles={roles} />
     </>
   );
 }
