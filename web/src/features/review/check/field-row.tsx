@@ -10,6 +10,11 @@ import { CommentButton, CommentCell } from './comment-cell';
 import { FieldValue } from './field-value';
 import type { CommentsState } from './use-comments';
 
+/** The longest value that a phone shows beside its name, in characters. */
+const shortValue = 20;
+/** The fields whose value is followed by more. */
+const hasMore: ReadonlySet<string> = new Set(['pictures', 'price', 'hs_code']);
+
 /** The comments on the fields of a card, and which of them is open. */
 export interface FieldComments {
   comments: CommentsState;
@@ -37,6 +42,9 @@ export function FieldRow({ row, view, comments, mayComment, open, onOpen, discus
   const textOf = (field: string) => comments.all[field] ?? '';
   const free = fields.find((field) => textOf(field).trim() === '');
   const isOpen = fields.some((field) => field === open);
+  const isNoted = fields.some((field) => textOf(field).trim() !== '');
+  const isShort =
+    !isOpen && !isNoted && !hasMore.has(row.field) && row.parts.every(({ now }) => now.length <= shortValue);
   const hasButton = mayComment && !isOpen && free !== undefined;
   const moveTo = (from: string) => (to: string) => {
     comments.move(from, to);
@@ -75,8 +83,9 @@ export function FieldRow({ row, view, comments, mayComment, open, onOpen, discus
       aria-labelledby={id}
       className={styles.row}
       data-field={row.field}
+      data-short={isShort || undefined}
       data-fields={fields.join(' ')}
-      data-noted={fields.some((field) => textOf(field).trim() !== '') || undefined}
+      data-noted={isNoted || undefined}
       onClick={handleTap}
     >
       <div id={id} className={styles.label}>

@@ -166,5 +166,7 @@ export function useReviewColumns({ isOwnQueue, roles, rows }: ReviewColumnsOptio
       cell: (row) => <RowMenu label={t('columns.menuOf', { name: row.product_sku.name })} items={menuOf(row)} />,
     },
   ];
-  return isOwnQueue ? columns.filter(({ id }) => !isReaders(id)) : columns;
+  const shown = isOwnQueue ? columns.filter(({ id }) => !isReaders(id)) : columns;
+  // A card has the status and its time before the people.
+  return isPhone ? shown.toSorted((a, b) => Number(a.id === 'reviewer') - Number(b.id === 'reviewer')) : shown;
 }

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button/button';
 import { FieldFrame } from '../../../ui/field/field-frame';
 import { TextAreaControl } from '../../../ui/field/text-control';
 import { IconCheck, IconLanguage, IconPencil } from '../../../ui/icon/icons';
-import { VisuallyHidden } from '../../../ui/layout/text';
 import { StatusChip } from '../../../ui/status/status-chip';
 import { CommentButton, CommentCell, type CommentCellProps } from '../check/comment-cell';
 import { TextVersions } from '../check/text-versions';
@@ -95,10 +94,9 @@ export function TranslationPair(props: TranslationPairProps) {
         <FieldFrame
           id={id}
           label={
-            <>
-              <VisuallyHidden>{label}</VisuallyHidden>{' '}
-              <span className={styles.russian}>{t('translate.inRussian')}</span>
-            </>
+            <span className={styles.russian}>
+              {label} {t('translate.inRussian')}
+            </span>
           }
           isRequired={isNeeded(of)}
           error={error}
