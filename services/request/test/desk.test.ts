@@ -220,7 +220,8 @@ describe('The dashboard', () => {
     await world.deps.db('milestone').where({ request_id: id, kind: 'advance' }).update({ happened_on });
     expect([await turns(rival), await turns(manager)]).toEqual([[], [CompanyType.BROKER]]);
     expect([await late(rival), await late(manager)]).toEqual([0, 1]);
-    expect([(await page(rival))?.waitsFor, (await page(rival))?.clock]).toEqual([CompanyType.BROKER, undefined]);
+    const seen = await page(rival);
+    expect([seen?.waitsFor, seen?.clock?.waitsFor]).toEqual([CompanyType.BROKER, CompanyType.BROKER]);
 
     // The broker clears a wrong report, and the customer has to pay again.
     await world.deps.db('milestone').where({ request_id: id, kind: 'advance' }).update({ happened_on: null });

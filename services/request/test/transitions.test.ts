@@ -210,7 +210,7 @@ describe('Rejecting and cancelling', () => {
     });
     expect(
       bySupplier.stages.map(({ status, phase }) => `${requestStatusWord(status)} ${stagePhaseWord(phase)}`),
-    ).toEqual(['new done', 'in_work done', 'send_to_supplier done', 'rejected_by_supplier closed']);
+    ).toEqual(['send_to_supplier done', 'rejected_by_supplier closed']);
     expect(
       (await publishedTransitions(byBroker.id, bySupplier.id, byCustomer.id))
         .filter(({ to }) => requestStatusWord(to)?.startsWith('rejected'))

@@ -143,7 +143,7 @@ function UnitPrice({ line }: { line: CartLineView }) {
 function PriceChange({ line }: { line: CartLineView }) {
   const t = useTexts('cart');
   const { basket_price: now, added_price: before, price_changed: isChanged } = line;
-  // The rate changes a little every day, which is no news about the price.
+  // The rate changes a little every day, although the price does not.
   const isVisible = !now || !before || Math.abs(now.value - before.value) >= before.value * leastChange;
   if (!isChanged || !isVisible) return null;
   const textOf = (price: MoneyView | null): string => (price ? formatMoney(price) : t('priceOnRequest'));
