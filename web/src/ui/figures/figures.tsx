@@ -14,7 +14,7 @@ export interface Figure {
 
 interface FiguresProps {
   figures: Figure[];
-  /** The name of the figures. With it, phones show them in one row that scrolls, and the page below comes up. */
+  /** The name of the figures, for screen readers. */
   label?: string;
   /** True for short figures: phones show three in a row instead, with a note only where the row has room. */
   isDense?: boolean;
@@ -22,24 +22,7 @@ interface FiguresProps {
 
 /** A few figures side by side, each with its name above and its meaning below. */
 export function Figures({ figures, label, isDense }: FiguresProps) {
-  if (!label) return <FigureList figures={figures} />;
-  if (isDense) {
-    return (
-      <section className={styles.dense} aria-label={label}>
-        <FigureList figures={figures} />
-      </section>
-    );
-  }
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: phones scroll it sideways, also with the keyboard
-    <section className={styles.strip} aria-label={label} tabIndex={0}>
-      <FigureList figures={figures} />
-    </section>
-  );
-}
-
-function FigureList({ figures }: { figures: Figure[] }) {
-  return (
+  const list = (
     <dl className={styles.figures}>
       {figures.map(({ id, label, value, note, tone }) => (
         <div key={id}>
@@ -53,5 +36,11 @@ function FigureList({ figures }: { figures: Figure[] }) {
         </div>
       ))}
     </dl>
+  );
+  if (!label) return list;
+  return (
+    <section className={isDense ? styles.dense : undefined} aria-label={label}>
+      {list}
+    </section>
   );
 }
