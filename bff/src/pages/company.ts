@@ -24,8 +24,8 @@ import { priceRange, reckonFilter, searchFilters, wireSort } from './card-filter
 import { managersOf } from './card-managers.js';
 import { optional } from './part.js';
 
-/** The timeout of optional parts of the page. */
-const timeoutMs = 400;
+/** The timeout of the figures, as where they are shown alone. */
+const timeoutMs = 800;
 
 const onlyTotals = { page: 1, limit: 1 };
 

@@ -29,6 +29,8 @@ interface TrustPanelProps {
   first?: Figure[];
   /** Whether the viewer may list the requests behind a figure. */
   mayList: boolean;
+  /** Loads the figures again. */
+  onRetry: () => void;
 }
 
 /**
@@ -36,7 +38,7 @@ interface TrustPanelProps {
  * Setu. The figures of too few deals are named in one sentence.
  */
 export function TrustPanel(props: TrustPanelProps) {
-  const { companyId, name, figures, checks, certificates, memberSince, mayList, first = [] } = props;
+  const { companyId, name, figures, checks, certificates, memberSince, mayList, onRetry, first = [] } = props;
   const t = useTexts('trust');
   const textsOf = useFigureTexts();
   const known = trustKinds.flatMap((kind) => figures?.list.find((one) => one.kind === kind) ?? []);
@@ -56,15 +58,24 @@ export function TrustPanel(props: TrustPanelProps) {
         isPadded={false}
         className={styles.panel}
       >
-        {figures === null && <p className={styles.missing}>{t('unavailable')}</p>}
+        {figures === null && (
+          <p className={styles.missing}>
+            {t('unavailable')}{' '}
+            <Button tone="quiet" size="small" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          </p>
+        )}
         <Figures figures={[...first, ...known.map(shown), ...facts]} />
-        <p className={styles.foot}>
-          {missing.length === trustKinds.length
-            ? t('fewAll')
-            : missing.length > 0 &&
-              t('fewOf', { figures: missing.map((kind) => t(`figures.${kind}`)).join('; ') })}{' '}
-          {t('explained')}
-        </p>
+        {figures && (
+          <p className={styles.foot}>
+            {missing.length === trustKinds.length
+              ? t('fewAll')
+              : missing.length > 0 &&
+                t('fewOf', { figures: missing.map((kind) => t(`figures.${kind}`)).join('; ') })}{' '}
+            {t('explained')}
+          </p>
+        )}
       </Panel>
     </NamedPlace>
   );
