@@ -76,6 +76,7 @@ export function SupplierForm({ view, companyId }: SupplierFormProps) {
         state={isStored ? t('form.kept') : undefined}
         saves={isNew ? 'new' : 'changes'}
         cancelTo={behind}
+        keepsDraft={isStored}
         isStepped
       />
     </Page>
