@@ -2,6 +2,9 @@ import { type ApplicationView, screenPath } from '@setu/contract';
 import { formatDate, formatDateTime } from '../../../i18n/formats';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
+import { hasPermission } from '../../../session/access';
+import { useUser } from '../../../session/use-session';
+import { ButtonLink } from '../../../ui/button/button';
 import { IconAlertTriangle, IconBuildingFactory2, IconCalendar, IconClock } from '../../../ui/icon/icons';
 import { Columns, Stack } from '../../../ui/layout/layout';
 import { BackLink } from '../../../ui/page/back-link';
@@ -27,6 +30,8 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
   const due = applicationDue(application, new Date());
   const date = due && formatDate(due.day);
   const isYours = view.moves.length > 0;
+  const user = useUser();
+  const mayCreate = due?.stage === 'in_work' && !view.company && hasPermission(user, 'supplier_create');
   return (
     <Page title={title}>
       <PageHeader
@@ -47,11 +52,26 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
                 tone={due.level === 'late' ? 'danger' : 'spark'}
                 icon={due.level === 'late' ? IconAlertTriangle : IconClock}
                 title={t(due.stage === 'in_work' && view.company ? 'page.next.made' : `page.next.${due.stage}`)}
-                action={isYours && <TransitionButton view={view} />}
+                action={
+                  <>
+                    {mayCreate && (
+                      <ButtonLink
+                        tone="main"
+                        to={screenPath('supplier_create_page', { 'supp-app-id': application.id })}
+                      >
+                        {t('made.create')}
+                      </ButtonLink>
+                    )}
+                    {isYours && <TransitionButton view={view} />}
+                  </>
+                }
               >
-                {due.level === 'late'
-                  ? `${t('list.overdue', { count: due.daysLate })}. ${t('list.answerWasDue', { date })}`
-                  : t(due.level ? `list.dueToday.${due.stage}` : `list.due.${due.stage}`, { date })}
+                {[
+                  ...(due.level === 'late'
+                    ? [t('list.overdue', { count: due.daysLate }), t('list.answerWasDue', { date })]
+                    : [t(due.level ? `list.dueToday.${due.stage}` : `list.due.${due.stage}`, { date })]),
+                  ...(mayCreate ? [t('made.text', { email: application.email })] : []),
+                ].join('. ')}
               </Callout>
             )}
             <MadeSupplier view={view} />

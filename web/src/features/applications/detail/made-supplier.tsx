@@ -7,10 +7,7 @@ import { ButtonLink } from '../../../ui/button/button';
 import { IconBuildingStore } from '../../../ui/icon/icons';
 import { Callout } from '../../../ui/panel/callout';
 
-/**
- * Shows the supplier created from the application, or the button to create it. The button of a new application is only
- * the one that begins the work on it.
- */
+/** Shows the supplier created from the application. Of a completed application, it can still be created. */
 export function MadeSupplier({ view: { application, company } }: { view: ApplicationView }) {
   const t = useTexts('applications');
   const user = useUser();
@@ -26,17 +23,13 @@ export function MadeSupplier({ view: { application, company } }: { view: Applica
       </Callout>
     );
   }
-  const { status } = application;
-  if (status === 'new' || status === 'rejected' || !hasPermission(user, 'supplier_create')) return null;
+  if (application.status !== 'completed' || !hasPermission(user, 'supplier_create')) return null;
   return (
     <Callout
       icon={IconBuildingStore}
       title={t('made.next')}
       action={
-        <ButtonLink
-          tone={status === 'in_work' ? 'main' : 'line'}
-          to={screenPath('supplier_create_page', { 'supp-app-id': application.id })}
-        >
+        <ButtonLink to={screenPath('supplier_create_page', { 'supp-app-id': application.id })}>
           {t('made.create')}
         </ButtonLink>
       }

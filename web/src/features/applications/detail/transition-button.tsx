@@ -5,8 +5,8 @@ import { IconArrowRight, IconCheck } from '../../../ui/icon/icons';
 import { useApplicationTransitions } from './use-application-transitions';
 
 /**
- * Shows the application's manager the button for the next status. The button is filled unless the supplier has to be
- * created first.
+ * Shows the application's manager the button for the next status. It is a quiet one while the supplier is
+ * not created, because that comes first.
  */
 export function TransitionButton({ view }: { view: ApplicationView }) {
   const t = useTexts('applications');
@@ -15,12 +15,12 @@ export function TransitionButton({ view }: { view: ApplicationView }) {
   const isNext = onward !== 'completed' || view.company !== null;
   return (
     <Button
-      tone={isNext ? 'main' : 'line'}
+      tone={isNext ? 'main' : 'quiet'}
       icon={onward === 'completed' ? IconCheck : IconArrowRight}
       hasPopup="dialog"
       onClick={() => void make(onward)}
     >
-      {t(`moves.${onward}.action`)}
+      {t(isNext ? `moves.${onward}.action` : 'moves.withoutSupplier')}
     </Button>
   );
 }

@@ -203,7 +203,7 @@ it('a manager creates the supplier first, then completes the application', async
   const open = { status: 'in_work' as const, broker_manager: oleg };
   const company = { id: id('c'), short_name: 'Betwa Ceramics' };
   for (const [of, title] of [
-    [null, 'Создайте поставщика, потом завершите заявку'],
+    [null, 'Создайте поставщика'],
     [company, 'Поставщик создан: завершите заявку'],
   ] as const) {
     answers(page, view(open, { moves: ['completed'], company: of }));
