@@ -16,6 +16,9 @@ function figureFormat(locale: string, decimals: 0 | 2): Intl.NumberFormat {
   return format;
 }
 
+/** Round prices in rupees have no paise from this amount. */
+const wholeFrom = 1_000;
+
 /** An amount, or a range from `value` to `to`, in a currency. */
 export interface PriceFigures {
   value: number;
@@ -26,7 +29,10 @@ export interface PriceFigures {
 interface PriceLook {
   /** The locale for `Intl`. */
   locale: string;
-  /** Leaves out kopecks and paise. For cards in lists and for filters, where nothing is multiplied or added. */
+  /**
+   * Leaves out kopecks, and paise from 1,000 rupees, below which they are a real part of a price. For cards in lists and
+   * for filters, where nothing is multiplied or added.
+   */
   isRound?: boolean;
 }
 
@@ -35,7 +41,9 @@ interface PriceLook {
  * multiply and add the figures. Roubles have their sign after the number and rupees before it, in both languages.
  */
 export function priceText({ value, to, currency }: PriceFigures, { locale, isRound = false }: PriceLook): string {
-  const figure = (amount: number) => figureFormat(locale, isRound || Number.isInteger(amount) ? 0 : 2).format(amount);
+  const isWhole = (amount: number) =>
+    Number.isInteger(amount) || (isRound && (currency !== 'INR' || amount >= wholeFrom));
+  const figure = (amount: number) => figureFormat(locale, isWhole(amount) ? 0 : 2).format(amount);
   const [low, high] = [figure(value), figure(to ?? value)];
   const text = low === high ? low : `${low}–${high}`;
   if (currency === 'INR') return locale.startsWith('en') ? `₹${text}` : `₹\u00A0${text}`;

@@ -44,6 +44,13 @@ describe('Amounts', () => {
     expect(plain(formatRoundMoney(rupees(128_400)))).toBe('117 923 ₽');
     expect(plain(formatRoundMoney(rupees(1180), rupees(1460)))).toBe('1 084–1 341 ₽');
     expect(plain(formatRoundMoney(rupees(100), rupees(100.2)))).toBe('92 ₽');
+    configureFormats(english);
+    expect(formatRoundMoney(rupees(1250.5))).toBe('₹1,251');
+  });
+
+  it('keep the paise of small prices on cards in lists', () => {
+    configureFormats(english);
+    expect(formatRoundMoney(rupees(146.5))).toBe('₹146.50');
   });
 
   it('stay in rupees in Russian while no rate is known', () => {

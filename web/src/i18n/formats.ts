@@ -64,13 +64,13 @@ export const formatMoneyRange = (from: Money, to: Money | null): string =>
 export const formatMoneyRangeAsIs = (from: Money, to: Money | null): string => rangeText(from, to, false);
 
 /**
- * Formats an amount or a range without fractions: `1 084–1 341 ₽`. For places where nothing is multiplied or added:
+ * Formats an amount or a range without kopecks, and without paise from ₹1,000: `1 084–1 341 ₽`. For places where nothing is multiplied or added:
  * cards in lists, and filters.
  */
 export const formatRoundMoney = (from: Money, to: Money | null = null): string =>
   formatRoundMoneyAsIs(toViewerMoney(from), to && toViewerMoney(to));
 
-/** Formats an amount or a range as stored, without conversion and fractions. */
+/** Formats an amount or a range as stored, without conversion, as round as above. */
 export const formatRoundMoneyAsIs = (from: Money, to: Money | null): string => rangeText(from, to, true);
 
 const rangeText = (from: Money, to: Money | null, isRound: boolean): string =>

@@ -22,7 +22,7 @@ interface PriceProps {
   to?: Money | null;
   unit?: Unit | null;
   size?: 'small' | 'card' | 'hero';
-  /** Leaves out kopecks and paise. For lists of cards, where nobody multiplies the price. */
+  /** Leaves out kopecks, and paise from ₹1,000. For lists of cards, where nobody multiplies the price. */
   isRound?: boolean;
   /** Replaces the amounts. */
   figure?: string;
@@ -42,9 +42,12 @@ export function Price({ from, to = null, unit, size = 'card', isRound = false, f
     <span className={styles.price} data-size={size}>
       {figure ?? <MoneyRange from={from} to={to} isRound={isRound} />}
       {unit?.name && (
-        <small>
-          <UnitSentence unit={unit} say={(name) => t('product.perUnit', { unit: name })} />
-        </small>
+        <>
+          {' '}
+          <small>
+            <UnitSentence unit={unit} say={(name) => t('product.perUnit', { unit: name })} />
+          </small>
+        </>
       )}
     </span>
   );
