@@ -19,15 +19,19 @@ interface CountedTextProps {
 
 /** A text that may be longer than this wraps, so that all of it can be read. */
 const wrapsFrom = 100;
+/** The share of its length from which a one-line text shows it. */
+const shownFrom = 0.8;
 
-/** Asks for a text and shows how much of its maximum length is used. */
+/** Asks for a text and shows how much of its maximum length is used, in a line only near the end. */
 export function CountedText({ name, label, hint, maxLength, isRequired, rows, ...other }: CountedTextProps) {
   const t = useTexts('card-form');
   const used = useCardValue((values) => [...String(values[name])].length);
   const counter = (
     <span className={styles.counted}>
       <span>{hint}</span>
-      <span aria-hidden="true">{t('fields.used', { used: formatNumber(used), most: formatNumber(maxLength) })}</span>
+      {(rows !== undefined || used >= maxLength * shownFrom) && (
+        <span aria-hidden="true">{t('fields.used', { used: formatNumber(used), most: formatNumber(maxLength) })}</span>
+      )}
     </span>
   );
   const field = { name, label, hint: counter, maxLength, isRequired, ...other };

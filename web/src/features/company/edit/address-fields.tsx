@@ -60,7 +60,7 @@ export function AddressFields({ name }: { name: 'legal_addr' | 'actual_addr' }) 
           key={`${region?.value} ${area?.value}`}
           name={`${name}.city`}
           label={t('edit.fields.city')}
-          hint={region ? t('edit.cityHint', { written: t('edit.cityWritten') }) : t('edit.regionFirst')}
+          hint={!region && t('edit.regionFirst')}
           search={cities}
           from={0}
           pauseMs={0}
