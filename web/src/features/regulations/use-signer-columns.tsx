@@ -24,7 +24,7 @@ export const inSigningOrder = (rows: readonly RegulationSignerView[]): Regulatio
  * Returns the table columns for customers: what they signed, and whether they may trade. A phone names only versions
  * before the latest one.
  */
-export function useSignerColumns(latest: number | undefined): Column<RegulationSignerView>[] {
+export function useSignerColumns(latest: number): Column<RegulationSignerView>[] {
   const t = useTexts('regulations');
   const isPhone = useIsPhone();
   return [
