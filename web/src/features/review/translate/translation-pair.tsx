@@ -94,9 +94,9 @@ export function TranslationPair(props: TranslationPairProps) {
         <FieldFrame
           id={id}
           label={
-            <span className={styles.russian}>
+            <>
               {label} {t('translate.inRussian')}
-            </span>
+            </>
           }
           isRequired={isNeeded(of)}
           error={error}
