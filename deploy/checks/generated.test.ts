@@ -14,7 +14,7 @@ const filesBelow = (folder: string): Map<string, string> =>
       .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
   );
 
-test('the generated contracts in Git are current', async () => {
+test('the generated contracts in Git are current', { timeout: 300_000 }, async () => {
   const copy = await copyOfTree();
   execFileSync(process.execPath, [join(copy, 'deploy/local/generate.mjs')], { cwd: copy });
   const [inGit, anew] = [root, copy].map((tree) => filesBelow(join(tree, 'proto/gen')));
