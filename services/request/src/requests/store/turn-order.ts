@@ -15,8 +15,8 @@ type Bindings = (string | number | string[])[];
 
 /**
  * Returns the `order by` expression that puts the requests first in which a company has to act, by deadline. Requests
- * that wait for the reader otherwise follow, such as those with a question, then the other open ones, newest first. Ended
- * requests are always last.
+ * that wait for the reader otherwise follow, such as those with a question, then the drafts, for which nobody waits, and
+ * the other open ones, newest first. Ended requests are always last.
  */
 export function byTurn({ scope, terms, descending, waits: read }: TurnOrder): { sql: string; bindings: Bindings } {
   const side = 'supplierId' in scope ? 'supplier' : 'customer';
@@ -31,7 +31,7 @@ export function byTurn({ scope, terms, descending, waits: read }: TurnOrder): { 
   const over: Bindings = [['draft', ...openStages], ...waits.bindings];
   const turn: Bindings = [[...statusesAwaiting(side), ...handed], handed, ...given.bindings];
   return {
-    sql: `${isOver}, case when ${own} then 0 when ${waits.sql} then 1 else 2 end ${way},
+    sql: `${isOver}, case when request.status = 'draft' then 2 when ${own} then 0 when ${waits.sql} then 1 else 3 end ${way},
       case when ${own} then ${due.sql} end ${way} nulls last, request.listed_at ${against}, request.id ${against}`,
     bindings: [...over, ...turn, ...waits.bindings, ...turn, ...due.bindings],
   };

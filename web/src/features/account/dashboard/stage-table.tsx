@@ -42,7 +42,7 @@ export function StageTable({ stages, reader }: { stages: readonly DeskStageView[
                   {t(`desk.heat.kinds.${kind}`)}
                 </th>
               ))}
-              <th scope="col" data-wide>
+              <th scope="col" data-wide data-sum>
                 {t('desk.heat.sum')}
               </th>
               <th scope="col" data-wide>
@@ -102,7 +102,7 @@ function StageRow({ stage, sum, reader }: StageRowProps) {
           <LateLink list={late.find((list) => list.kind === kind)} of={`${name}, ${t(`desk.heat.kinds.${kind}`)}`} />
         </td>
       ))}
-      <td className={heat.plain} data-wide>
+      <td className={heat.plain} data-wide data-sum>
         {amount && isLowerBound ? t('desk.pipeline.sumFrom', { amount }) : (amount ?? '–')}
       </td>
       <td className={heat.plain} data-wide>
