@@ -4,6 +4,7 @@ import type { NavigationLink } from './navigation';
 
 /** The screens outside an entry's own address on which it is marked as the current one, by the entry's id. */
 const sections: Partial<Record<string, ScreenName[]>> = {
+  rfc: ['request_from_description_list_for_customer_page', 'request_for_customer_page'],
   catalogue: ['category_page', 'product_page', 'service_page', 'company_page', 'company_catalog_page'],
   reviews: ['glossary_page'],
   trees: ['admin_category_list', 'admin_category_delete'],

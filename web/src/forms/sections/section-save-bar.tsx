@@ -86,7 +86,7 @@ export function SectionSaveBar(props: SectionSaveBarProps) {
       )}
       {props.more}
       <Button
-        tone={(isNew ? left > 0 : !isDirty) ? 'soft' : 'main'}
+        tone={isNew || isDirty ? 'main' : 'soft'}
         isDisabled={props.saves === 'changes' && !isDirty}
         isBusy={isBusy}
         onClick={onSave}

@@ -57,12 +57,12 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
           )}
           <TaskQuantity request={request} />
           {[overdueStage(task), sum && isContract ? t('desk.waiting.contractSum', { amount: sum }) : sum].map(
-            (part) => part && ` ·\u00A0${part}`,
+            (part) => part && `\u00A0· ${part}`,
           )}
           {side === 'broker' && customer && (
             <>
-              {' '}
-              <span className={styles.whole}>{`· ${customer}`}</span>
+              {'\u00A0· '}
+              <span className={styles.whole}>{customer}</span>
             </>
           )}
         </p>

@@ -4,7 +4,7 @@ import { formatDate } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName, shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { NumberCell, OneLine } from '../../../ui/data-table/cells';
+import { NumberCell } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { IconCategory, IconPencil } from '../../../ui/icon/icons';
 import { Text } from '../../../ui/layout/text';
@@ -27,15 +27,14 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
       inCard: 'hidden',
       sortKey: 'business_type',
       cell: ({ business_type: business }) =>
-        business && business !== 'any' ? <OneLine>{statusTexts(`businessType.${business}`)}</OneLine> : null,
+        business && business !== 'any' ? statusTexts(`businessType.${business}`) : null,
       width: '150px',
     },
     {
       id: 'industries',
       title: own('facts.industries'),
       inCard: 'hidden',
-      cell: ({ industries }) =>
-        industries.length > 0 ? <OneLine>{industries.map(({ name }) => name).join(', ')}</OneLine> : null,
+      cell: ({ industries }) => industries.map(({ name }) => name).join(', ') || null,
       width: '20%',
     },
   ];

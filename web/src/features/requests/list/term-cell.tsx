@@ -44,15 +44,19 @@ export function termAndAct(row: RequestRowView, isFirst: boolean): ReactNode {
 /** Returns whether a request has a term for its reader. */
 export const hasTerm = (row: RequestRowView, reader: Reader): boolean => Boolean(termOf(row, reader));
 
-/** Returns a milestone that is late, the day that the contract names, or the time limit of the stage. */
+/**
+ * Returns a milestone that is late, the day that the contract names, or the time limit of the stage. A customer reads the
+ * limits of others on the page of the request, where they say whom they bind.
+ */
 function termOf(row: RequestRowView, reader: Reader): ReactNode {
-  const { overdue, clock, ship_by: shipBy } = row;
+  const { overdue, clock, ship_by: shipBy, waits_for: party } = row;
   const payBy = reader === 'customer' ? payDay(row) : null;
   if (overdue) return <OverdueChip of={overdue} />;
   if (payBy) return <DayTerm act="pay" day={payBy} />;
   if (shipBy && reader !== 'broker') return <DayTerm act={reader === 'supplier' ? 'ship' : 'shipped'} day={shipBy} />;
   // A shipment without an agreed day has no term for its supplier.
   if (reader === 'supplier' && row.status === 'partially_paid') return null;
+  if (reader === 'customer' && party !== 'customer') return null;
   return clock && <StageTermText due={clock.due_at} />;
 }
 

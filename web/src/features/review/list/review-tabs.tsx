@@ -14,7 +14,7 @@ interface ReviewTabsProps {
 }
 
 /**
- * Shows links to all reviews, to those that wait for the reader, to those of each status and to those without a
+ * Shows links to the reviews that wait for the reader, to all, to those of each status and to those without a
  * reviewer. Each link has its count.
  */
 export function ReviewTabs({ chosen: { statuses, queue }, hrefWith, found }: ReviewTabsProps) {
@@ -49,7 +49,7 @@ export function ReviewTabs({ chosen: { statuses, queue }, hrefWith, found }: Rev
     <LinkTabs
       label={t('list.views')}
       // Empty statuses would only take room. The queue of the reader stays, also when it is empty.
-      tabs={[all, inQueue('mine'), ...[...ofStatus, inQueue('nobody', 'danger')].filter(isWorth)]}
+      tabs={[inQueue('mine'), all, ...[...ofStatus, inQueue('nobody', 'danger')].filter(isWorth)]}
     />
   );
 }
