@@ -42,15 +42,6 @@ export function RowAct({ children }: { children: ReactNode }) {
   return <span className={styles.act}>{children}</span>;
 }
 
-/** A text in one line, cut where its column ends. The column needs a width of its own, and phones show all of it. */
-export function OneLine({ children }: { children: string }) {
-  return (
-    <span className={styles.oneLine} title={children}>
-      {children}
-    </span>
-  );
-}
-
 const warnDays = 3;
 const lateDays = 5;
 
