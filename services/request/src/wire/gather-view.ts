@@ -5,7 +5,7 @@ import type { Offer } from '../offers/domain/offer.js';
 import type { CompanyReadModel, UserReadModel } from '../read-models/domain/read-models.js';
 import type { Request, StatusEvent } from '../requests/domain/request.js';
 import type { Stores } from '../store/index.js';
-import { concurrently, type QueryRunner, sequentially } from './query-runner.js';
+import { type QueryRunner, sequentially } from './query-runner.js';
 
 /** The data that only a draft's page needs. */
 export interface Drafting {
@@ -41,10 +41,8 @@ export async function gather(stores: Stores, request: Request, run: QueryRunner 
 
 /** Reads the data for the rows of a list, in the same order, with the cards in the form for lists. */
 export async function gatherListed(stores: Stores, requests: readonly Request[]): Promise<Gathered[]> {
-  const [conditions, coursesOf] = await concurrently(
-    () => stores.conditions.listed(requests.map(({ id }) => id)),
-    () => gatherCourses(stores, requests, concurrently),
-  );
+  const conditions = await stores.conditions.listed(requests.map(({ id }) => id));
+  const coursesOf = await gatherCourses(stores, requests, sequentially);
   return requests.flatMap((request) => {
     const condition = conditions.get(request.id);
     return condition === undefined ? [] : { request, condition, drafting: undefined, ...coursesOf(request) };

@@ -11,7 +11,7 @@ import { channelViews } from './channel-view.js';
 import { customerAmount } from './customer-amount.js';
 import { type Gathered, gatherListed } from './gather-view.js';
 import { withOwnOffers } from './own-offers.js';
-import { concurrently } from './query-runner.js';
+import { sequentially } from './query-runner.js';
 import { asReceived } from './received.js';
 import { isoTimestamp } from './refs.js';
 import { listedView } from './request-view.js';
@@ -29,7 +29,7 @@ export async function requestRows(
   const rowById = new Map(listed.map((line) => [line.id, line]));
   const ids = [...rowById.keys()];
   const shipping = listed.filter(({ status }) => status === 'partially_paid').filter((one) => !isPast(actor, one));
-  const [complete, channels, claimed, overdue, turnOf, shipmentDays, waiting] = await concurrently(
+  const [complete, channels, claimed, overdue, turnOf, shipmentDays, waiting] = await sequentially(
     () => gatherListed(read, listed),
     () => channelViews(read, actor, listed),
     async () => (mayKnowClaims(actor) ? read.claims.openAmong(ids) : new Set()),
