@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { pathTo } from '../../lib/tree/tree-node';
+import { useIsWide } from '../media/use-is-wide';
 import { isBranch, type TreeItem } from './tree-item';
 
 /** What is shown under an open branch whose children have not loaded. */
 export type BranchState = 'ready' | 'loading' | 'failed';
 
-/** A tree with more rows starts closed, so that its top level is visible at once. */
-const maxAtFirst = 30;
+/** A tree with more rows starts closed. A phone shows far fewer at a time. */
+const maxAtFirst = { wide: 200, narrow: 30 };
 
 const linesOf = (nodes: readonly TreeItem[]): number =>
   nodes.reduce((sum, { children = [] }) => sum + 1 + children.length, 0);
@@ -19,9 +20,14 @@ export function useOpenBranches(
   nodes: readonly TreeItem[],
   { selectedId, onLoad }: { selectedId?: string; onLoad?: (item: TreeItem) => Promise<unknown> },
 ) {
+  const isWide = useIsWide();
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () =>
-      new Set(linesOf(nodes) > maxAtFirst ? [] : nodes.filter(({ children }) => children?.length).map(({ id }) => id)),
+      new Set(
+        linesOf(nodes) > maxAtFirst[isWide ? 'wide' : 'narrow']
+          ? []
+          : nodes.filter(({ children }) => children?.length).map(({ id }) => id),
+      ),
   );
   const [shownId, setShownId] = useState<string>();
   if (selectedId !== shownId) {
