@@ -81,7 +81,7 @@ for (const { kind, language, on } of walks) {
         await expect(row).toHaveCount(0);
         return;
       }
-      await row.getByRole('link', { name: number }).click();
+      await row.getByRole('link', { name: number, exact: true }).click();
       await expect(supplier.getByRole('main').getByText(t('requests:detail.sentToYou')).first()).toBeVisible();
       await expect(supplier.getByRole('main')).not.toContainText('Волга');
     });
@@ -119,7 +119,7 @@ for (const { kind, language, on } of walks) {
       ).toBeVisible();
       await supplier.goto(screens.supplier_request_list_page);
       const row = supplier.getByRole('main').getByRole('row').filter({ hasText: number });
-      await row.getByRole('link', { name: number }).click();
+      await row.getByRole('link', { name: number, exact: true }).click();
       await showsStatus(supplier, 'contracted');
     });
 

@@ -127,7 +127,7 @@ for (const { as, language, on, typed, comment } of walks) {
       await manager.getByRole('searchbox', { name: t('requests:filters.search') }).fill(number);
       const row = manager.getByRole('main').getByRole('row').filter({ hasText: number });
       await expect(row).toBeVisible();
-      await row.getByRole('link', { name: number }).click();
+      await row.getByRole('link', { name: number, exact: true }).click();
       const take = t('requests:move.in_work.action');
       await manager.getByRole('main').getByRole('button', { name: take }).click();
       await manager.getByRole('dialog').getByRole('button', { name: take }).click();

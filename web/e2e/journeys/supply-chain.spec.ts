@@ -48,7 +48,7 @@ const isShown = (page: Page, text: string) => expect(page.getByText(text).first(
 /** The manager accepts the application and makes a company from it. */
 async function makeSupplier(page: Page, t: Translate, number: string): Promise<void> {
   const main = page.getByRole('main');
-  const link = (on: Page) => on.getByRole('main').getByRole('link', { name: number });
+  const link = (on: Page) => on.getByRole('main').getByRole('link', { name: number, exact: true });
   await openWhenThere(page, `${screens.supplier_applications_list_page}?search=${number}`, link);
   await link(page).click();
   await press(main, t('applications:moves.in_work.action'));
