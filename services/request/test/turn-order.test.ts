@@ -81,5 +81,5 @@ it('a request leaves the customer’s own steps when it is handed over to the br
   const said = { sayingId: systemIds.id(), timeZone: '', idempotencyKey: '' };
   await world.client.sayMilestone({ requestId: paid, ...report, ...said }, { actor: buyer });
   await world.client.setManager({ requestId: owing, managerId: manager2.userId }, { actor: senior });
-  expect(await order(buyer)).toEqual(['owing', 'draft', 'asked', 'fresh', 'quoting', 'paid', 'over']);
+  expect(await order(buyer)).toEqual(['owing', 'asked', 'draft', 'fresh', 'quoting', 'paid', 'over']);
 });
