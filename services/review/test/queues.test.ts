@@ -243,7 +243,7 @@ describe('The queues of reviews and applications', () => {
       ...[ApplicationStatus.REJECTED, ApplicationStatus.COMPLETED],
     ]);
     expect([all[0]?.id, all[2]?.id]).toEqual([oldest, later]);
-    // An unassigned application waits for every manager, an assigned one for its own. A closed one waits for nobody.
+    // All managers may act on an unassigned application, its own on an assigned one, and nobody on a closed one.
     expect(all.map(({ waitsForCaller }) => waitsForCaller)).toEqual([true, true, true, true, false, false]);
     await world.deps
       .db('application')

@@ -14,9 +14,9 @@ interface TurnOrder {
 type Bindings = (string | number | string[])[];
 
 /**
- * Returns the `order by` expression that puts the requests first in which a company has to act, by deadline. Requests
- * that wait for the reader otherwise follow, such as those with a question, then the drafts, for which nobody waits, and
- * the other open ones, newest first. Ended requests are always last.
+ * Returns the `order by` expression of a company's list: requests in which it has to act by deadline, then those that
+ * wait for the reader for another reason, such as a question, then drafts, then the other open ones, newest first. Ended
+ * requests are always last.
  */
 export function byTurn({ scope, terms, descending, waits: read }: TurnOrder): { sql: string; bindings: Bindings } {
   const side = 'supplierId' in scope ? 'supplier' : 'customer';
