@@ -1,7 +1,6 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
+import { briefFolder } from '../local/brief-folder.mjs';
 import { startPostgres } from '../local/embedded-postgres.mjs';
 
 declare module 'vitest' {
@@ -16,8 +15,6 @@ declare module 'vitest' {
 
 type Shared = { url: string; close: () => Promise<void> };
 
-const prefix = 'setu-test-pg-';
-const dayMs = 24 * 60 * 60 * 1000;
 const shared = globalThis as { setuTestPostgres?: { users: number; server: Promise<Shared> } };
 
 /**
@@ -41,21 +38,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function openServer(): Promise<Shared> {
   const databaseUrl = process.env.SETU_TEST_DATABASE_URL;
   if (databaseUrl) return { url: databaseUrl, close: async () => {} };
-  await removeForgotten();
-  const dataDir = await mkdtemp(join(tmpdir(), prefix));
+  const dataDir = await briefFolder('setu-test-pg-');
   const { url, stop } = await startPostgres({ dataDir, password: 'setu-test', fsync: false });
   const close = async (): Promise<void> => {
     await stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   return { url, close };
-}
-
-/** Removes the folders of killed runs, which nothing else removes. */
-async function removeForgotten(): Promise<void> {
-  for (const name of (await readdir(tmpdir())).filter((entry) => entry.startsWith(prefix))) {
-    const path = join(tmpdir(), name);
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > dayMs) await rm(path, { recursive: true, force: true }).catch(() => {});
-  }
 }

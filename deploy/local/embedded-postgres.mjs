@@ -27,6 +27,7 @@ const always = {
  */
 const careless = {
   ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum_naptime: '10s' },
+  ...{ wal_level: 'minimal', max_wal_senders: '0' },
   max_connections: '500',
 };
 

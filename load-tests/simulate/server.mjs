@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { briefFolder } from '../../deploy/local/brief-folder.mjs';
 import { startPostgres } from '../../deploy/local/embedded-postgres.mjs';
 
 /**
@@ -17,7 +17,7 @@ const sockets = process.platform === 'win32' ? '' : tmpdir();
  * @returns {Promise<{ url: string, sockets: string, stop: () => Promise<void> }>} `sockets` is the folder of its socket files
  */
 export async function startServer() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'setu-simulate-pg-'));
+  const dataDir = await briefFolder('setu-simulate-pg-');
   const { url, stop } = await startPostgres({
     ...{ dataDir, password: 'setu-simulate', fsync: false },
     settings: { ...settings, unix_socket_directories: sockets },

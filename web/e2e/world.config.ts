@@ -1,13 +1,9 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { briefFolder } from '../../deploy/local/brief-folder.mjs';
 import { startPostgres } from '../../deploy/local/embedded-postgres.mjs';
 import { freePort } from '../../deploy/local/ports.mjs';
 import { startWorld } from '../../deploy/local/world.mjs';
 import { openTrouble } from './support/trouble.js';
-
-const prefix = 'setu-e2e-';
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Starts the test environment with the demo data, in a separate folder. Returns a function that stops it. */
 export default async function openWorld(): Promise<() => Promise<void>> {
@@ -15,8 +11,7 @@ export default async function openWorld(): Promise<() => Promise<void>> {
     process.env.SETU_E2E_ORIGIN = process.env.SETU_E2E_URL;
     return async () => {};
   }
-  await removeForgotten();
-  const dataDir = await mkdtemp(join(tmpdir(), prefix));
+  const dataDir = await briefFolder('setu-e2e-');
   const postgres = await startPostgres({ dataDir, password: 'setu-e2e', fsync: false });
   const settings = {
     DATABASE_URL: postgres.url,
@@ -51,12 +46,3 @@ export default async function openWorld(): Promise<() => Promise<void>> {
 const print = (text: string): void => {
   process.stderr.write(`  ${text}\n`);
 };
-
-/** A run that was killed leaves its folder behind, and nothing else removes it. */
-async function removeForgotten(): Promise<void> {
-  for (const name of (await readdir(tmpdir())).filter((entry) => entry.startsWith(prefix))) {
-    const path = join(tmpdir(), name);
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > dayMs) await rm(path, { recursive: true, force: true }).catch(() => {});
-  }
-}
