@@ -107,9 +107,7 @@ function DraftBar({ request, autosave, removal }: DraftBarProps) {
       <Button tone="quiet" isBusy={removal.isBusy} onClick={() => removal.run(undefined)}>
         {t('draft.delete')}
       </Button>
-      <SubmitButton icon={IconSend} tone={left > 0 ? 'soft' : 'main'}>
-        {t('draft.publish')}
-      </SubmitButton>
+      <SubmitButton icon={IconSend}>{t('draft.publish')}</SubmitButton>
     </SaveBar>
   );
 }
