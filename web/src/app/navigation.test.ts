@@ -63,3 +63,20 @@ it('an entry is the current one on its own page, below it and on the other pages
   expect(currentOn('/admin/static-pages/edit/faq')).toEqual(['pages']);
   expect(currentOn('/admin/audit')).toEqual([]);
 });
+
+it('the bottom bar marks the requests on a request, and the account on the pages of the account', () => {
+  const context = contextOf(['commerce']);
+  const screens = new Set<ScreenName>([
+    'category_index',
+    'request_from_catalog_list_for_customer_page',
+    'my_account_page',
+  ]);
+  const currentOn = (path: string) =>
+    navigationFor('publicTabs', context, screens).flatMap((item) => (isCurrentEntry(item, path) ? [item.id] : []));
+  expect(currentOn('/request/customer/preview/1')).toEqual(['rfc']);
+  expect(currentOn('/request/first-step/1')).toEqual(['rfc']);
+  expect(currentOn('/user/profile')).toEqual(['account']);
+  expect(currentOn('/team/')).toEqual(['account']);
+  expect(currentOn('/company/details')).toEqual(['account']);
+  expect(currentOn('/company/1')).toEqual(['catalogue']);
+});
