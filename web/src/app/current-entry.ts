@@ -1,5 +1,6 @@
 import { type ScreenName, screens } from '@setu/contract';
 import { matchPath } from 'react-router';
+import { type BackState, pathOf } from '../ui/page/back-link';
 import type { NavigationLink } from './navigation';
 
 /** The screens outside an entry's own address on which it is marked as the current one, by the entry's id. */
@@ -43,8 +44,13 @@ const literal = new Set(Object.values(screens));
 const isScreen = (screen: ScreenName, pathname: string) =>
   matchPath(screens[screen], pathname) !== null && (screens[screen] === pathname || !literal.has(pathname));
 
-/** Returns whether a navigation entry leads to the shown page or to the section that contains it. */
-export function isCurrentEntry({ id, to }: NavigationLink, pathname: string): boolean {
+/**
+ * Returns whether a navigation entry leads to the shown page or to the section that contains it. Brokers have one page
+ * for both kinds of requests, so the page that led there is marked.
+ */
+export function isCurrentEntry({ id, to }: NavigationLink, location: { pathname: string; state?: unknown }): boolean {
+  const from = isScreen('request_for_broker_page', location.pathname) && (location.state as BackState | null)?.from;
+  const pathname = from ? pathOf(from) : location.pathname;
   const base = to.replace(/\/$/, '');
   const isBelow = pathname === to || pathname === base || (to !== '/' && pathname.startsWith(`${base}/`));
   return isBelow || (sections[id] ?? []).some((screen) => isScreen(screen, pathname));

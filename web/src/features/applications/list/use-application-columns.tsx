@@ -41,7 +41,7 @@ export function useApplicationColumns(rows: readonly ApplicationRowView[] | unde
       id: 'company',
       title: t('columns.company'),
       sortKey: 'company_name',
-      inCard: 'subtitle',
+      inCard: 'name',
       cell: ({ company_name: name, address }) => <TwoLines title={companyName(name)} note={address} />,
     },
     {

@@ -141,7 +141,7 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
       id: 'object',
       title: t(`columns.object.${kind}`),
       sortKey: 'name',
-      inCard: 'subtitle',
+      inCard: 'name',
       cell: (row) => (
         <TwoLines
           title={row.name ? <LocalizedText of={row} field="name" /> : t('columns.noName')}
