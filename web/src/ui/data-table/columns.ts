@@ -24,8 +24,8 @@ export interface Column<Row> {
 /**
  * The place of a cell in a phone's card. First come the title and the status beside it, then the subtitle. A `name` is
  * above both, where the title is a number. Then come the facts, joined by dots: plain, with the column's title before
- * them (`named`), or in bold (`figure`). A `line` takes a complete line at the end. The menu in the `corner` is at the
- * top right.
+ * them (`named`), or in bold (`figure`). A `line` takes a complete line at the end, and a `namedLine` has the column's
+ * title before it. The menu in the `corner` is at the top right.
  */
 export type CardRole =
   | 'name'
@@ -36,6 +36,7 @@ export type CardRole =
   | 'named'
   | 'figure'
   | 'line'
+  | 'namedLine'
   | 'corner'
   | 'hidden';
 
