@@ -4,10 +4,10 @@ import { Button, ButtonLink } from '../../ui/button/button';
 import { TextButton } from '../../ui/button/text-link';
 import { Icon } from '../../ui/icon/icon';
 import { IconAlertTriangle } from '../../ui/icon/icons';
-import { SaveBar } from '../save-bar';
+import { BarParts, SaveBar } from '../save-bar';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import type { Section } from './form-section';
-import type { SectionStore } from './section-store';
+import { countLeft, type SectionStore } from './section-store';
 import styles from './sections.module.css';
 
 interface SectionSaveBarProps {
@@ -16,6 +16,8 @@ interface SectionSaveBarProps {
   /** The label of the filled button. */
   action: string;
   isBusy: boolean;
+  /** True if the filled button is that of the next step. This one still saves or shows the errors. */
+  isNextMain: boolean;
   onSave: () => void;
   onUndo: () => void;
   /** The address that Cancel leads to. By default Cancel undoes the changes. */
@@ -47,14 +49,14 @@ export function SectionSaveBar(props: SectionSaveBarProps) {
   const states = useSyncExternalStore(store.subscribe, store.states);
   const changed = sections.filter(({ id }) => states[id]?.isDirty).map(({ title }) => title);
   const errors = sections.reduce((sum, { id }) => sum + (states[id]?.errors ?? 0), 0);
-  const left = sections.reduce((sum, { id }) => sum + (states[id]?.total ?? 0) - (states[id]?.filled ?? 0), 0);
+  const left = countLeft(sections, states);
   const isNew = props.isSavedAsTyped === true || props.saves === 'new';
   const isDirty = changed.length > 0 && !props.isSavedAsTyped;
   useUnsavedGuard(isDirty);
   return (
     <SaveBar
       state={
-        <span className={styles.state}>
+        <BarParts>
           {isDirty && <i className={styles.point} />}
           {!props.isSavedAsTyped && (
             <span role="status">
@@ -66,12 +68,12 @@ export function SectionSaveBar(props: SectionSaveBarProps) {
           {props.state && <span>{props.state}</span>}
           {isNew && <span>{left > 0 ? t('sections.left', { count: left }) : t('sections.ready')}</span>}
           {errors > 0 && (
-            <span className={styles.errors}>
+            <span className={styles.errors} data-marked>
               <Icon of={IconAlertTriangle} size={16} />
               <TextButton onClick={onShowErrors}>{t('sections.errors', { count: errors })}</TextButton>
             </span>
           )}
-        </span>
+        </BarParts>
       }
     >
       {props.cancelTo !== undefined && (
@@ -86,7 +88,7 @@ export function SectionSaveBar(props: SectionSaveBarProps) {
       )}
       {props.more}
       <Button
-        tone={isNew || isDirty ? 'main' : 'soft'}
+        tone={(isNew || isDirty) && !props.isNextMain ? 'main' : 'line'}
         isDisabled={props.saves === 'changes' && !isDirty}
         isBusy={isBusy}
         onClick={onSave}

@@ -134,7 +134,7 @@ function TaskClock({ task, side, now }: Pick<TaskRowProps, 'task' | 'side' | 'no
     <div className={styles.clock}>
       <span className={styles.age} data-level={level}>
         {level && <Icon of={level === 'late' ? IconAlertTriangle : IconClock} size={14} />}
-        {first}
+        <span>{first}</span>
       </span>
       {second && <small>{second}</small>}
     </div>

@@ -14,7 +14,6 @@ import { useListRequestsQuery } from '../api';
 import { useAssignManager } from '../assignment/use-assign-manager';
 import type { Side } from '../model/side';
 import { KindSwitch } from './kind-switch';
-import styles from './list.module.css';
 import { ListNotes } from './list-notes';
 import { NoRequests } from './no-requests';
 import { StatusViews } from './status-views';
@@ -56,14 +55,9 @@ export function Component() {
       title={t(`list.${kind}.title`)}
       besideTitle={side === 'customer' && <KindSwitch current={kind} />}
       isShortOnPhone={side === 'customer'}
+      mainAction={kind === 'rfd' && <FindForMe tone="main" />}
       actions={
         <>
-          {side === 'customer' && kind === 'rfd' && (
-            // On a wide screen the header has this button.
-            <div className={styles.onlyPhone}>
-              <FindForMe />
-            </div>
-          )}
           {side === 'broker' && kind === 'rfd' && <NewOrder />}
           <ViewsButton list={`${side}_${kind}`} href={list.hrefWith({})} />
           {file.button}

@@ -8,7 +8,7 @@ import { QuantityText, unitOf } from '../../../i18n/quantity-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { multiply } from '../../../lib/money';
 import { pathOfRoute } from '../../../session/screens';
-import { NumberCell, TwoLines } from '../../../ui/data-table/cells';
+import { MarkedCell, NumberCell, TwoLines } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { fromHere } from '../../../ui/page/back-link';
@@ -129,19 +129,18 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
       inCard: 'title',
       width: '96px',
       cell: ({ numeric_hash, route, conversation }) => (
-        <span className={styles.mark}>
+        <MarkedCell mark={<UnreadMark of={conversation} />}>
           <NumberCell to={pathOfRoute(route) ?? ''} state={fromHere(location)}>
             {numeric_hash || t('columns.draft')}
           </NumberCell>
-          <UnreadMark of={conversation} />
-        </span>
+        </MarkedCell>
       ),
     },
     {
       id: 'object',
       title: t(`columns.object.${kind}`),
       sortKey: 'name',
-      inCard: 'subtitle',
+      inCard: 'name',
       cell: (row) => (
         <TwoLines
           title={row.name ? <LocalizedText of={row} field="name" /> : t('columns.noName')}
