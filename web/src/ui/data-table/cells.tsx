@@ -16,7 +16,7 @@ export function NumberCell({ to, children, state }: { to: string; children: Reac
   );
 }
 
-/** A name in up to three lines with a secondary line below, and a small picture if there is one. */
+/** A name in up to four lines with a secondary line below, and a small picture if there is one. */
 export function TwoLines({
   title,
   note,
