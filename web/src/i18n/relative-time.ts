@@ -64,6 +64,11 @@ export function formatDue(iso: string, now: Date = new Date()): string {
   return days === 0 ? `${name}, ${formatTime(new Date(iso))}` : name;
 }
 
+/** Formats a day in a list as short as a deadline: `12 Dec`, and with its year if that differs. */
+export function formatDayNear(day: string, now: Date = new Date()): string {
+  return day.startsWith(yearOf(now)) ? formatDayMonth(new Date(`${day}T12:00:00Z`)) : formatDate(day);
+}
+
 const minute = 60;
 const hour = 3_600;
 const day = 86_400;

@@ -7,7 +7,6 @@ import { WrittenText } from '../../i18n/written-text';
 import { useDownload } from '../../kit/report-page/use-download';
 import { unfinishedIntent } from '../../session/intent';
 import { Button, ButtonLink } from '../../ui/button/button';
-import { TextButton } from '../../ui/button/text-link';
 import { Icon } from '../../ui/icon/icon';
 import { IconCircleCheck, IconDownload } from '../../ui/icon/icons';
 import { Callout } from '../../ui/panel/callout';
@@ -36,6 +35,7 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
     number: signature.regulation_number,
     ...{ inn: view.owner.inn, ogrn: view.owner.ogrn, from: formatDate(signature.valid_from) },
     to: formatDate(signature.valid_to),
+    ...(signature.is_not_revoked && { context: 'good' }),
   };
   const text = { path: regulation.url, fallbackName: regulation.name };
   const evidence = { path: `${screenPath('regulation_sign')}/evidence`, fallbackName: 'signature.zip' };
@@ -65,17 +65,19 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
         {t('signed.text', { company })}
       </Callout>
       <div className={styles.halves}>
-        <Panel title={t('signed.facts')}>
+        <Panel
+          title={t('signed.facts')}
+          aside={
+            <Button size="small" icon={IconDownload} onClick={() => void start(text)}>
+              {t('signed.document')}
+            </Button>
+          }
+        >
           <FactsList
             facts={[
               {
                 label: t('facts.document'),
-                value: (
-                  <>
-                    {t('edition', { number: regulation.number, date: formatDate(regulation.effective_from) })}{' '}
-                    <TextButton onClick={() => void start(text)}>{t('download')}</TextButton>
-                  </>
-                ),
+                value: t('edition', { number: regulation.number, date: formatDate(regulation.effective_from) }),
               },
               { label: t('facts.at'), value: formatDateTime(signature.signed_at) },
               { label: t('facts.signer'), value: signerName(signature.signer) },

@@ -1,10 +1,10 @@
 import type { DeskTaskView, RequestRowView } from '@setu/contract';
 import { Link, useLocation } from 'react-router';
-import { formatDate, formatNumber } from '../../../i18n/formats';
+import { formatNumber } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName } from '../../../i18n/names';
 import { QuantityText, unitOf } from '../../../i18n/quantity-text';
-import { formatDue, formatElapsed } from '../../../i18n/relative-time';
+import { formatDayNear, formatDue, formatElapsed } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { pathOfRoute } from '../../../session/screens';
 import { ButtonLink } from '../../../ui/button/button';
@@ -141,7 +141,7 @@ function TaskClock({ task, side, now }: Pick<TaskRowProps, 'task' | 'side' | 'no
     <div className={styles.clock}>
       <span className={styles.age} data-level={level}>
         {level && <Icon of={level === 'late' ? IconAlertTriangle : IconClock} size={14} />}
-        {first}
+        <span>{first}</span>
       </span>
       {second && <small>{second}</small>}
     </div>
@@ -162,7 +162,7 @@ function useClockTexts(task: DeskTaskView, side: Reader, now: Date): [string, st
   }
   const waits = t('desk.waiting.waitsFor', { time });
   if (due && side === 'supplier' && request.ship_by)
-    return [requestTexts('list.clock.ship', { date: formatDate(request.ship_by) }), waits];
+    return [requestTexts('list.clock.ship', { date: formatDayNear(request.ship_by, now) }), waits];
   if (due) return [t('desk.waiting.due', { date: formatDue(due, now) }), waits];
   return reason === 'turn' ? [waits, t('desk.waiting.noTerm')] : [t(`desk.waiting.clock.${reason}`), waits];
 }

@@ -25,8 +25,8 @@ export function PricesPanel({ request, reader }: { request: RequestView; reader:
       {prices.map((price, index) => (
         <PriceBlock
           key={price.kind}
-          // The catalogue price is that of the customer's day, which a supplier does not know.
-          price={reader === 'supplier' && price.kind === 'customer' ? { ...price, at: null } : price}
+          // The catalogue price and its rate are those of the customer's day, which a supplier does not know.
+          price={reader === 'supplier' && price.kind === 'customer' ? { ...price, at: null, rate: null } : price}
           count={count}
           isBest={index === 0}
         />

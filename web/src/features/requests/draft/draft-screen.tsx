@@ -9,7 +9,7 @@ import type { Autosave } from '../../../forms/use-autosave';
 import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
-import { IconSend } from '../../../ui/icon/icons';
+import { IconSend, IconTrash } from '../../../ui/icon/icons';
 import { Columns, Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { useIsPhone } from '../../../ui/media/use-is-phone';
@@ -104,12 +104,10 @@ function DraftBar({ request, autosave, removal }: DraftBarProps) {
         </Row>
       }
     >
-      <Button tone="quiet" isBusy={removal.isBusy} onClick={() => removal.run(undefined)}>
+      <Button tone="quiet" icon={IconTrash} isBusy={removal.isBusy} onClick={() => removal.run(undefined)}>
         {t('draft.delete')}
       </Button>
-      <SubmitButton icon={IconSend} tone={left > 0 ? 'soft' : 'main'}>
-        {t('draft.publish')}
-      </SubmitButton>
+      <SubmitButton icon={IconSend}>{t('draft.publish')}</SubmitButton>
     </SaveBar>
   );
 }
