@@ -56,10 +56,45 @@ it('an entry is the current one on its own page, below it and on the other pages
   const context = contextOf(['catalogue_edit']);
   const screens = new Set<ScreenName>(['admin_category_tree', 'static_page_edit', 'settings_page']);
   const currentOn = (path: string) =>
-    navigationFor('rail', context, screens).flatMap((item) => (isCurrentEntry(item, path) ? [item.id] : []));
+    navigationFor('rail', context, screens).flatMap((item) =>
+      isCurrentEntry(item, { pathname: path }) ? [item.id] : [],
+    );
   expect(currentOn('/admin/catalog/category_tree')).toEqual(['trees']);
   expect(currentOn('/admin/catalog/category')).toEqual(['trees']);
   expect(currentOn('/admin/catalog/category/1/delete')).toEqual(['trees']);
   expect(currentOn('/admin/static-pages/edit/faq')).toEqual(['pages']);
   expect(currentOn('/admin/audit')).toEqual([]);
+});
+
+it('the bottom bar marks the requests on a request, and the account on the pages of the account', () => {
+  const context = contextOf(['commerce']);
+  const screens = new Set<ScreenName>([
+    'category_index',
+    'request_from_catalog_list_for_customer_page',
+    'my_account_page',
+  ]);
+  const currentOn = (path: string) =>
+    navigationFor('publicTabs', context, screens).flatMap((item) =>
+      isCurrentEntry(item, { pathname: path }) ? [item.id] : [],
+    );
+  expect(currentOn('/request/customer/preview/1')).toEqual(['rfc']);
+  expect(currentOn('/request/first-step/1')).toEqual(['rfc']);
+  expect(currentOn('/user/profile')).toEqual(['account']);
+  expect(currentOn('/team/')).toEqual(['account']);
+  expect(currentOn('/company/details')).toEqual(['account']);
+  expect(currentOn('/company/1')).toEqual(['catalogue']);
+});
+
+it('the request page of brokers marks the list it was opened from', () => {
+  const context = contextOf(['request_queue']);
+  const screens = new Set<ScreenName>([
+    'request_from_catalog_list_for_broker_page',
+    'request_from_description_list_for_broker_page',
+  ]);
+  const currentWith = (state: unknown) =>
+    navigationFor('rail', context, screens).flatMap((item) =>
+      isCurrentEntry(item, { pathname: '/broker/preview/1', state }) ? [item.id] : [],
+    );
+  expect(currentWith({ from: '/broker/request-from-description-list?status=new' })).toEqual(['rfd']);
+  expect(currentWith(null)).toEqual([]);
 });

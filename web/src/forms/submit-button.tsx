@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   isWide?: boolean;
   icon?: IconComponent;
   /** Use `line` if another action of the form is the main one. */
-  tone?: 'main' | 'line' | 'soft';
+  tone?: 'main' | 'line';
   /** True if the action is not possible now. The label says why. */
   isDisabled?: boolean;
   /** True if there is nothing to send until a value is changed. */

@@ -48,9 +48,10 @@ export function formatMoment(iso: string, now: Date = new Date()): string {
   return `${format.format(-daysAgo, 'day')}, ${time}`;
 }
 
-/** Formats a day for lists: `1 Dec`, and with its year if that differs. Show the full date in the title. */
-export function formatListDay(iso: string, now: Date = new Date()): string {
-  const at = new Date(iso);
+/** Formats a day or the day of a moment for lists: `1 Dec`, and with its year if that differs. */
+export function formatDayNear(iso: string, now: Date = new Date()): string {
+  // A calendar day is the same in every time zone around noon.
+  const at = new Date(iso.includes('T') ? iso : `${iso}T12:00:00Z`);
   return yearOf(at) === yearOf(now) ? formatDayMonth(at) : formatDate(iso);
 }
 
@@ -58,15 +59,10 @@ export function formatListDay(iso: string, now: Date = new Date()): string {
 export function formatDue(iso: string, now: Date = new Date()): string {
   const isIn = (days: number) => formatDate(iso) === formatDate(new Date(+now + days * day * 1000).toISOString());
   const days = [0, 1].find(isIn);
-  if (days === undefined) return formatListDay(iso, now);
+  if (days === undefined) return formatDayNear(iso, now);
   const format = new Intl.RelativeTimeFormat(intlLocaleOf(currentLanguage()), { numeric: 'auto' });
   const name = format.format(days, 'day');
   return days === 0 ? `${name}, ${formatTime(new Date(iso))}` : name;
-}
-
-/** Formats a day in a list as short as a deadline: `12 Dec`, and with its year if that differs. */
-export function formatDayNear(day: string, now: Date = new Date()): string {
-  return day.startsWith(yearOf(now)) ? formatDayMonth(new Date(`${day}T12:00:00Z`)) : formatDate(day);
 }
 
 const minute = 60;

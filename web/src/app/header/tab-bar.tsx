@@ -9,11 +9,11 @@ import styles from './header.module.css';
 /** The bottom bar on phones, with up to five entries. */
 export function TabBar({ items }: { items: NavigationLink[] }) {
   const t = useTexts();
-  const { pathname } = useLocation();
+  const location = useLocation();
   return (
     <nav data-keep-clear className={styles.tabbar} aria-label={t('shell.tabs')}>
       {items.slice(0, 5).map((item) => (
-        <Link key={item.id} to={item.to} aria-current={isCurrentEntry(item, pathname) ? 'page' : undefined}>
+        <Link key={item.id} to={item.to} aria-current={isCurrentEntry(item, location) ? 'page' : undefined}>
           <Icon of={item.icon} />
           {t(item.shortKey ?? item.labelKey)}
           <CountBadge count={item.count} isHot={item.isHot} className={styles.badge} />

@@ -73,7 +73,7 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
 function Rail({ items }: { items: NavigationLink[] }) {
   const t = useTexts();
   const { user } = useSession();
-  const { pathname } = useLocation();
+  const location = useLocation();
   return (
     <aside data-print="off" className={styles.rail} aria-label={t('shell.menu')}>
       <Link to="/" className={styles.railLogo} aria-label={t('brand.toHome')}>
@@ -88,7 +88,7 @@ function Rail({ items }: { items: NavigationLink[] }) {
             <Link
               to={item.to}
               className={styles.railLink}
-              aria-current={isCurrentEntry(item, pathname) ? 'page' : undefined}
+              aria-current={isCurrentEntry(item, location) ? 'page' : undefined}
             >
               <Icon of={item.icon} size={18} />
               {t(item.labelKey)}

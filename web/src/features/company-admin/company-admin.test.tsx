@@ -8,6 +8,7 @@ import {
   type TeamLineView,
 } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { anAdmin } from '../../testing/builders/context';
@@ -139,6 +140,11 @@ const profile: ProfileView = {
   },
 };
 
+async function openEdit(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Действия: Никитин Павел' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Изменить' }));
+}
+
 it('an admin saves a user’s role and status, and the form shows an error at its field', async () => {
   answers('/admin/api/users/get/:company', { list: [profile] });
   const calls = answers('/team/user/heirs/:id', { is_needed: false, list: [] });
@@ -150,7 +156,7 @@ it('an admin saves a user’s role and status, and the form shows an error at it
     }),
   );
   const { user } = await aPage();
-  await user.click(await screen.findByRole('button', { name: 'Изменить: Никитин Павел' }));
+  await openEdit(user);
   const dialog = within(await screen.findByRole('dialog', { name: /Никитин Павел/ }));
   const name = await dialog.findByRole('textbox', { name: /^Имя/ });
   await user.clear(name);
@@ -179,7 +185,7 @@ it('the form asks for a successor when a change removes a user’s tasks, and sh
     }),
   );
   const { user } = await aPage();
-  await user.click(await screen.findByRole('button', { name: 'Изменить: Никитин Павел' }));
+  await openEdit(user);
   const dialog = within(await screen.findByRole('dialog', { name: /Никитин Павел/ }));
   await dialog.findByRole('radio', { name: 'Доступ закрыт' });
   expect(dialog.queryByText('Кому передать работу')).toBeNull();
@@ -196,7 +202,7 @@ it('the form says that there is no possible successor', async () => {
   answers('/admin/api/users/get/:company', { list: [profile] });
   answers('/team/user/heirs/:id', { is_needed: true, list: [] });
   const { user } = await aPage();
-  await user.click(await screen.findByRole('button', { name: 'Изменить: Никитин Павел' }));
+  await openEdit(user);
   const dialog = within(await screen.findByRole('dialog', { name: /Никитин Павел/ }));
   await user.click(await dialog.findByRole('radio', { name: 'Доступ закрыт' }));
   expect(await dialog.findByText(/Передать работу некому/)).toBeTruthy();

@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
 import { hasPermission } from '../../session/access';
 import { useUser } from '../../session/use-session';
-import { IconBuildingFactory2, IconFileText, IconPin } from '../../ui/icon/icons';
+import { IconBuildingFactory2, IconFileText, IconMapPin } from '../../ui/icon/icons';
 import { Columns, Stack } from '../../ui/layout/layout';
 import { CompanyLogo } from '../../ui/media/company-logo';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
@@ -75,7 +75,7 @@ function CompanyScreen({ view }: { view: CompanyView }) {
           }
           meta={[
             { icon: IconBuildingFactory2, text: t(`type.${company.type}`) },
-            ...(company.city ? [{ icon: IconPin, text: <LocalizedText of={company} field="city" /> }] : []),
+            ...(company.city ? [{ icon: IconMapPin, text: <LocalizedText of={company} field="city" /> }] : []),
           ]}
         />
       </div>

@@ -35,7 +35,7 @@ export function ProductSummary({ card, logo, headingLevel = 1 }: ProductSummaryP
           </StatusChip>
         </p>
       )}
-      <Text size={13} tone="muted" hasFigures>
+      <Text size={13} tone="muted">
         {codes.join(' · ')}
       </Text>
       <Heading className={styles.title} tabIndex={-1}>

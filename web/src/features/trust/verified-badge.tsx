@@ -22,14 +22,7 @@ export function VerifiedBadge({ companyId, isWorded = false }: VerifiedBadgeProp
   const handleClick = () => openModal(ExplainedModal, { companyId });
   if (isWorded)
     return (
-      <Button
-        tone="quiet"
-        size="small"
-        icon={IconRosetteDiscountCheck}
-        className={styles.worded}
-        hasPopup="dialog"
-        onClick={handleClick}
-      >
+      <Button tone="quiet" size="small" icon={IconRosetteDiscountCheck} hasPopup="dialog" onClick={handleClick}>
         {t('product.verified')}
       </Button>
     );

@@ -55,12 +55,14 @@ export interface FormSectionProps {
   /** The id of the section's form, used by its fields and links. */
   formId: string;
   onSave: () => void;
-  /** For a form in steps: the position of the section, the number of sections, and whether this one is open. */
+  /** For a form in steps: the position of the section, the number of sections of a new object, and whether this one is open. */
   step?: number;
-  count?: number;
+  count?: number | undefined;
   isOpen?: boolean;
   /** The title of the next section, for a form in steps. */
   next?: string;
+  /** True if the button of the next section is the filled one. */
+  isNextMain?: boolean;
   onNext?: (id: string) => void;
 }
 

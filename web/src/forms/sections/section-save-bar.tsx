@@ -7,7 +7,7 @@ import { IconAlertTriangle } from '../../ui/icon/icons';
 import { SaveBar } from '../save-bar';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import type { Section } from './form-section';
-import type { SectionStore } from './section-store';
+import { countLeft, type SectionStore } from './section-store';
 import styles from './sections.module.css';
 
 interface SectionSaveBarProps {
@@ -16,6 +16,8 @@ interface SectionSaveBarProps {
   /** The label of the filled button. */
   action: string;
   isBusy: boolean;
+  /** True if the filled button is that of the next step. This one still saves or shows the errors. */
+  isNextMain: boolean;
   onSave: () => void;
   onUndo: () => void;
   /** The address that Cancel leads to. By default Cancel undoes the changes. */
@@ -47,7 +49,7 @@ export function SectionSaveBar(props: SectionSaveBarProps) {
   const states = useSyncExternalStore(store.subscribe, store.states);
   const changed = sections.filter(({ id }) => states[id]?.isDirty).map(({ title }) => title);
   const errors = sections.reduce((sum, { id }) => sum + (states[id]?.errors ?? 0), 0);
-  const left = sections.reduce((sum, { id }) => sum + (states[id]?.total ?? 0) - (states[id]?.filled ?? 0), 0);
+  const left = countLeft(sections, states);
   const isNew = props.isSavedAsTyped === true || props.saves === 'new';
   const isDirty = changed.length > 0 && !props.isSavedAsTyped;
   useUnsavedGuard(isDirty);
@@ -86,7 +88,7 @@ export function SectionSaveBar(props: SectionSaveBarProps) {
       )}
       {props.more}
       <Button
-        tone={isNew || isDirty ? 'main' : 'soft'}
+        tone={(isNew || isDirty) && !props.isNextMain ? 'main' : 'line'}
         isDisabled={props.saves === 'changes' && !isDirty}
         isBusy={isBusy}
         onClick={onSave}

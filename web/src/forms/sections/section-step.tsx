@@ -7,14 +7,14 @@ import styles from './sections.module.css';
 
 type StepProps = Pick<
   FormSectionProps,
-  'section' | 'store' | 'formId' | 'step' | 'count' | 'isOpen' | 'next' | 'onNext'
+  'section' | 'store' | 'formId' | 'step' | 'count' | 'isOpen' | 'next' | 'isNextMain' | 'onNext'
 >;
 
 /** Returns the id of the button that opens a section. */
 export const stepHeadId = (formId: string): string => `${formId}-step`;
 
-/** The title of a section as a button that opens it, with its place among the steps. */
-export function StepHead({ section, store, formId, step = 1, count = 1, isOpen }: StepProps) {
+/** The title of a section as a button that opens it. A new object also has its place among the steps. */
+export function StepHead({ section, store, formId, step = 1, count, isOpen }: StepProps) {
   const t = useTexts('fields');
   return (
     <button
@@ -26,7 +26,7 @@ export function StepHead({ section, store, formId, step = 1, count = 1, isOpen }
     >
       <Icon of={IconChevronDown} size={18} />
       <span>
-        <small>{t('steps.counter', { step, count })}</small>
+        {count !== undefined && <small>{t('steps.counter', { step, count })}</small>}
         {section.title}
       </span>
     </button>
@@ -50,12 +50,12 @@ export function FoldHead({ title, isOpen, onToggle }: FoldHeadProps) {
 }
 
 /** The button that leads to the next section. The last one has none, because the bar saves. */
-export function StepFoot({ section, next, onNext }: StepProps) {
+export function StepFoot({ section, next, isNextMain, onNext }: StepProps) {
   const t = useTexts('fields');
   if (next === undefined) return null;
   return (
     <div className={styles.stepFoot}>
-      <Button tone="soft" isWide onClick={() => onNext?.(section.id)}>
+      <Button tone={isNextMain ? 'main' : 'soft'} isWide onClick={() => onNext?.(section.id)}>
         {t('sections.next', { section: next })}
       </Button>
     </div>

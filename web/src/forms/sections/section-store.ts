@@ -51,6 +51,10 @@ export interface SectionStore {
   open: (id: string) => void;
 }
 
+/** Returns how many required fields of these sections are empty. */
+export const countLeft = (sections: { id: string }[], states: SectionStates): number =>
+  sections.reduce((sum, { id }) => sum + (states[id]?.total ?? 0) - (states[id]?.filled ?? 0), 0);
+
 const isSame = (a: SectionState | undefined, b: SectionState) =>
   a?.isDirty === b.isDirty &&
   a.errors === b.errors &&

@@ -210,10 +210,11 @@ it('a key press costs the same in a form of sixty fields as in one of twelve: on
 });
 
 describe('A form in steps on a phone', () => {
-  const steps = async (onSave: (values: object, changed: string[]) => Promise<unknown> = async () => {}) => {
+  type Save = (values: object, changed: string[]) => Promise<unknown>;
+  const steps = async (onSave: Save = async () => {}, saves: 'new' | 'changes' = 'new') => {
     const phone = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
     vi.spyOn(window, 'matchMedia').mockReturnValue(phone as unknown as MediaQueryList);
-    return renderPart(<SectionedForm sections={sections} action="Отправить" onSave={onSave} isStepped />);
+    return renderPart(<SectionedForm sections={sections} action="Отправить" onSave={onSave} saves={saves} isStepped />);
   };
   const head = (name: RegExp) => screen.getByRole('button', { name });
   const isOpen = (name: RegExp) => head(name).getAttribute('aria-expanded') === 'true';
@@ -231,6 +232,21 @@ describe('A form in steps on a phone', () => {
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith({ name: 'Насос', code: 'K', from: '10', to: '20' }, ['main', 'price']),
     );
+  });
+
+  it('fills the button of the next step while fields are missing, and the button that sends at the last step', async () => {
+    const { user } = await steps();
+    const next = screen.getByRole('button', { name: 'Далее: Цена' });
+    const isFilled = (button: HTMLElement) => /(^|[ _])main/.test(button.className);
+    await waitFor(() => expect([isFilled(next), isFilled(save())]).toEqual([true, false]));
+    await user.click(next);
+    await waitFor(() => expect(isFilled(save())).toBe(true));
+  });
+
+  it('counts no steps of an existing object', async () => {
+    await steps(undefined, 'changes');
+    expect(isOpen(/Основное/)).toBe(true);
+    expect(screen.queryByText(/Шаг/)).toBeNull();
   });
 
   it('stays on a step with an error', async () => {

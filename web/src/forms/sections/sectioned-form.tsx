@@ -10,7 +10,7 @@ import { FormSection, type Section } from './form-section';
 import { SectionNav } from './section-nav';
 import { SectionSaveBar } from './section-save-bar';
 import { stepHeadId } from './section-step';
-import { createSectionStore, type SectionStore } from './section-store';
+import { countLeft, createSectionStore, type SectionStore } from './section-store';
 import styles from './sections.module.css';
 import { useFocusWhenDrawn } from './use-focus-when-drawn';
 import { useStable } from './use-stable';
@@ -102,9 +102,12 @@ export function SectionedForm(props: SectionedFormProps) {
   const shown = sections.filter(({ isHidden }) => !isHidden);
   const focusWhenDrawn = useFocusWhenDrawn();
   const formIdOf = (id: string) => `${base}-${id}`;
+  const isNew = props.isSavedAsTyped === true || props.saves === 'new';
   const isInSteps = useIsPhone() && props.isStepped === true && !props.isReadOnly;
   const opened = useSyncExternalStore(store.subscribe, store.opened);
   const openId = shown.some(({ id }) => id === opened) ? opened : shown[0]?.id;
+  const isLacking = useSyncExternalStore(store.subscribe, () => countLeft(shown, store.states()) > 0);
+  const isNextMain = isNew && isInSteps && isLacking && openId !== shown.at(-1)?.id;
   const focusIn = (ids: string[]) => {
     if (isInSteps && ids[0] !== undefined) store.open(ids[0]);
     focusWhenDrawn(() => ids.some((id) => store.handle(id)?.focusFirstWrong() ?? false));
@@ -124,7 +127,14 @@ export function SectionedForm(props: SectionedFormProps) {
   const handleNext = useCallback((id: string) => void goOn(id), [goOn]);
   const stepOf = (id: string) => {
     const at = shown.findIndex((section) => section.id === id);
-    return { step: at + 1, count: shown.length, isOpen: id === openId, next: shown[at + 1]?.title, onNext: handleNext };
+    return {
+      step: at + 1,
+      count: isNew ? shown.length : undefined,
+      isOpen: id === openId,
+      next: shown[at + 1]?.title,
+      isNextMain,
+      onNext: handleNext,
+    };
   };
   const show = async (problem: Problem) => {
     const { refused, rest } = await refuseIn(shown, store, problem);
@@ -181,6 +191,7 @@ export function SectionedForm(props: SectionedFormProps) {
           store={store}
           action={action}
           isBusy={isBusy}
+          isNextMain={isNextMain}
           isSavedAsTyped={props.isSavedAsTyped}
           cancelTo={props.cancelTo}
           keepsDraft={props.keepsDraft}

@@ -9,14 +9,17 @@ interface ListPageHeadProps {
   title: string;
   /** The switch that names the list. Without it, the title does. */
   besideTitle?: ReactNode;
+  /** The main action, beside the search. */
+  mainAction?: ReactNode;
   /** The secondary actions, in the menu. */
   actions?: ReactNode;
   isSearchOpen: boolean;
   onSearch: () => void;
 }
 
-/** The head of a list on a phone: one row with its name, the search and the menu of secondary actions. */
-export function ListPageHead({ title, besideTitle, actions, isSearchOpen, onSearch }: ListPageHeadProps) {
+/** The head of a list on a phone: one row with its name, the main action, the search and the menu of other actions. */
+export function ListPageHead(props: ListPageHeadProps) {
+  const { title, besideTitle, mainAction, actions, isSearchOpen, onSearch } = props;
   const t = useTexts();
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
@@ -33,6 +36,7 @@ export function ListPageHead({ title, besideTitle, actions, isSearchOpen, onSear
           <h1 tabIndex={-1}>{title}</h1>
         )}
         <span className={styles.shortButtons}>
+          {mainAction}
           <IconButton
             icon={IconSearch}
             label={t('list.searchAndFilters')}

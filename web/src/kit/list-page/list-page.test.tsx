@@ -69,6 +69,7 @@ function Pumps({ source }: { source: ListSource<Pump> }) {
       }}
       nothing={<EmptyState title="Насосов пока нет" />}
       actions={<button type="button">Выгрузить</button>}
+      mainAction={<a href="/pump/new">Новый насос</a>}
       isShortOnPhone
     />
   );
@@ -190,12 +191,13 @@ describe('The address of a list', () => {
   });
 });
 
-it('on a phone the head keeps the actions in a menu, and names the search that it opens', async () => {
+it('on a phone the head shows the main action, keeps the others in a menu, and names the search that it opens', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => ({ matches: query.includes('767'), addEventListener() {}, removeEventListener() {} }) as never,
   );
   const { user } = renderPumps(loaded());
   expect(screen.getByRole('heading', { level: 1, name: 'Насосы' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Новый насос' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Выгрузить' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Другие действия' }));
   expect(screen.getByRole('button', { name: 'Выгрузить' })).toBeTruthy();

@@ -44,6 +44,8 @@ interface ListPageProps<C extends ListCodec, Row> {
   /** The lighter figure after the title. By default the list's total, and false hides it. */
   count?: ReactNode;
   actions?: ReactNode;
+  /** The main action, beside the search of a phone's short head. Wide screens have it in the header of the site. */
+  mainAction?: ReactNode;
   /** Content right of the title, such as a switch between two lists. */
   besideTitle?: ReactNode;
   /** On a phone, shows one row with the switch or the title, and keeps search, filters and actions closed. */
@@ -99,6 +101,7 @@ export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>)
         <ListPageHead
           title={title}
           besideTitle={props.besideTitle}
+          mainAction={props.mainAction}
           actions={props.actions}
           isSearchOpen={isSearchOpen}
           onSearch={() => setSearchOpen(!isSearchOpen)}

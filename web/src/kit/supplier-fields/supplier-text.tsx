@@ -1,7 +1,8 @@
 import type { SupplierPart, SupplierTextName } from '@setu/contract';
-import { type HTMLInputAutoCompleteAttribute, use } from 'react';
+import { type HTMLInputAutoCompleteAttribute, use, useState } from 'react';
 import { PhoneField } from '../../forms/fields/phone-field';
 import { TextAreaField, TextField } from '../../forms/fields/text-field';
+import { useFormField } from '../../forms/use-form-field';
 import { TextsContext, useTexts } from '../../i18n/use-texts';
 import { supplierTextNames, supplierTextOf } from './supplier-text-names';
 
@@ -10,6 +11,8 @@ interface SupplierTextProps {
   field: SupplierTextName;
   /** The field's name in this form. Default: the same. */
   name?: string;
+  /** Replaces the field's own hint. */
+  hint?: string | undefined;
   /** Overrides whether the field is required. */
   isRequired?: boolean;
   /** The number of visible lines. */
@@ -35,11 +38,14 @@ const completed: Partial<Record<SupplierTextName, HTMLInputAutoCompleteAttribute
 };
 
 /** Enters a text of a supplier as its description says. */
-export function SupplierText({ field, name = field, isRequired, rows, home = 'IN' }: SupplierTextProps) {
+export function SupplierText({ field, name = field, hint: ownHint, isRequired, rows, home = 'IN' }: SupplierTextProps) {
   const t = useTexts('supplier-fields');
   const { kind, max, isRequired: isNeeded } = supplierTextOf[field];
   const hasHint = use(TextsContext).exists(`hint.${field}`, { ns: 'supplier-fields' });
-  const hint = hasHint ? t(`hint.${field}`) : undefined;
+  // An answer that was there before needs no example.
+  const { value } = useFormField<string | undefined>(name);
+  const [isPrefilled] = useState(Boolean(value));
+  const hint = isPrefilled ? undefined : (ownHint ?? (hasHint ? t(`hint.${field}`) : undefined));
   const shared = { name, label: t(`label.${field}`), hint, isRequired: isRequired ?? isNeeded };
   if (kind === 'phone') return <PhoneField {...shared} home={home} />;
   const text = { ...shared, autoComplete: completed[field], maxLength: max };

@@ -16,6 +16,16 @@ export function NumberCell({ to, children, state }: { to: string; children: Reac
   );
 }
 
+/** The row's name or number, with a mark below it if there is one. */
+export function MarkedCell({ children, mark }: { children: ReactNode; mark: ReactNode }) {
+  return (
+    <span className={styles.marked}>
+      {children}
+      {mark}
+    </span>
+  );
+}
+
 /** A name in up to four lines with a secondary line below, and a small picture if there is one. */
 export function TwoLines({
   title,

@@ -22,11 +22,23 @@ export interface Column<Row> {
 }
 
 /**
- * The place of a cell in a phone's card. First come the title and the status beside it, then the subtitle. Then come the
- * facts, joined by dots: plain, with the column's title before them (`named`), or in bold (`figure`). A `line`
- * takes a complete line at the end. The menu in the `corner` is at the top right.
+ * The place of a cell in a phone's card. First come the title and the status beside it, then the subtitle. A `name` is
+ * above both, where the title is a number. Then come the facts, joined by dots: plain, with the column's title before
+ * them (`named`), or in bold (`figure`). A `line` takes a complete line at the end, and a `namedLine` has the column's
+ * title before it. The menu in the `corner` is at the top right.
  */
-export type CardRole = 'title' | 'status' | 'subtitle' | 'fact' | 'named' | 'figure' | 'line' | 'corner' | 'hidden';
+export type CardRole =
+  | 'name'
+  | 'title'
+  | 'status'
+  | 'subtitle'
+  | 'fact'
+  | 'named'
+  | 'figure'
+  | 'line'
+  | 'namedLine'
+  | 'corner'
+  | 'hidden';
 
 /** Returns the place of a column in a phone's card. */
 export const cardRole = ({ inCard, isActions }: Pick<Column<never>, 'inCard' | 'isActions'>): CardRole =>

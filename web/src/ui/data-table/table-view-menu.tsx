@@ -3,7 +3,8 @@ import { useTexts } from '../../i18n/use-texts';
 import { IconButton } from '../button/icon-button';
 import { TextButton } from '../button/text-link';
 import { CheckControl } from '../field/check-control';
-import { IconColumns3 } from '../icon/icons';
+import { IconArrowsSort, IconColumns3 } from '../icon/icons';
+import { useIsPhone } from '../media/use-is-phone';
 import { Popover } from '../popover/popover';
 import { SegmentedControl } from '../segmented/segmented-control';
 import type { Column } from './columns';
@@ -25,6 +26,9 @@ interface TableViewMenuProps {
 /** The choice of columns and of the row height, behind one button. */
 export function TableViewMenu({ order, sortable, columns, away, onAway, density, onDensity }: TableViewMenuProps) {
   const t = useTexts();
+  // Cards have no header to sort by, so on a phone the menu is there for the order first.
+  const isForOrder = useIsPhone() && order !== undefined && sortable.length > 0;
+  const label = t(isForOrder ? 'table.orderAndView' : 'table.view');
   const [isOpen, setOpen] = useState(false);
   const toggle = (id: string) => {
     const next = new Set(away);
@@ -35,14 +39,14 @@ export function TableViewMenu({ order, sortable, columns, away, onAway, density,
     <Popover
       isOpen={isOpen}
       onChange={setOpen}
-      label={t('table.view')}
+      label={label}
       side="end"
       className={styles.dropdown}
       trigger={
         <IconButton
-          icon={IconColumns3}
+          icon={isForOrder ? IconArrowsSort : IconColumns3}
           look="framed"
-          label={t('table.view')}
+          label={label}
           aria-expanded={isOpen}
           aria-haspopup="dialog"
           onClick={() => setOpen(!isOpen)}

@@ -39,7 +39,7 @@ interface MaskedTextProps extends ComponentPropsWithRef<'input'> {
 function MaskedText({ ghost, ...rest }: MaskedTextProps) {
   return (
     <span className={styles.masked}>
-      <TextControl {...rest} hasFigures />
+      <TextControl {...rest} />
       <span className={styles.ghost} aria-hidden="true">
         <i>{rest.value}</i>
         {ghost.slice(rest.value.length)}

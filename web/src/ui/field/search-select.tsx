@@ -3,6 +3,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import { Combobox, useCombobox } from '@mantine/core';
 import { constants } from '@setu/contract';
 import { type ComponentPropsWithRef, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../icon/icon';
 import { IconChevronDown } from '../icon/icons';
 import { Library } from '../theme/library';
@@ -39,6 +40,7 @@ export function SearchSelect({
   pauseMs = constants.searchDebounceMs,
   ...rest
 }: SearchSelectProps) {
+  const t = useTexts();
   const [typed, setTyped] = useState<string | null>(null);
   const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() });
   const found = useOptionSearch(typed ?? '', { search, from, pauseMs, isOpen: store.dropdownOpened });
@@ -63,6 +65,7 @@ export function SearchSelect({
             <Combobox.EventsTarget withExpandedAttribute>
               <TextControl
                 {...rest}
+                placeholder={rest.placeholder ?? (isInert ? undefined : t('form.notSelected'))}
                 value={typed ?? value?.label ?? ''}
                 onChange={(event) => handleType(event.target.value)}
                 onClick={() => !isInert && store.openDropdown()}

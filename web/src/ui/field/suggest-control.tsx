@@ -46,7 +46,6 @@ export function SuggestControl({ value, onChange, onTake, suggestions, heading, 
         <Combobox.Target withExpandedAttribute>
           <TextControl
             {...rest}
-            hasFigures
             value={value}
             onChange={({ target }) => {
               onChange(target.value);

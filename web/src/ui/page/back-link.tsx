@@ -17,7 +17,8 @@ export const fromHere = (location: { pathname: string; search: string }): BackSt
   from: `${location.pathname}${location.search}`,
 });
 
-const pathOf = (address: string): string => address.split('?')[0] ?? '';
+/** Returns an address without its query. */
+export const pathOf = (address: string): string => address.split('?')[0] ?? '';
 
 /**
  * Goes back to the page the visitor came from, or to `to` if the page was opened directly. `children` names `to`, so a

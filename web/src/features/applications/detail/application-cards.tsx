@@ -1,4 +1,4 @@
-import type { ApplicationView } from '@setu/contract';
+import { type ApplicationView, otherIndustryId } from '@setu/contract';
 import { companyName, formalName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { supplierTextNames } from '../../../kit/supplier-fields/supplier-text-names';
@@ -65,8 +65,7 @@ export function ApplicationProduction({ application }: CardProps) {
     export_product_list: products,
     media,
   } = application;
-  const named = industries.map(({ name }) => name);
-  const shown = [...named, ...(other ? [other] : [])];
+  const shown = industries.map(({ id, name }) => (other && id === otherIndustryId ? `${name}: ${other}` : name));
   return (
     <Panel
       title={t('cards.production')}

@@ -6,14 +6,15 @@ import { hasPermission } from '../../../session/access';
 import { useUser } from '../../../session/use-session';
 import { ButtonLink } from '../../../ui/button/button';
 import { IconAlertTriangle, IconBuildingFactory2, IconCalendar, IconClock } from '../../../ui/icon/icons';
-import { Columns, Stack } from '../../../ui/layout/layout';
+import { Columns, Row, Stack } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
 import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { Callout } from '../../../ui/panel/callout';
 import { RequestProgress } from '../../../ui/request-progress/request-progress';
 import { ApplicationChip } from '../application-chip';
-import { applicationDue } from '../list/application-due';
+import { type ApplicationDue, applicationDue } from '../list/application-due';
 import { ApplicationCompany, ApplicationContact, ApplicationProduction } from './application-cards';
 import { ApplicationSide } from './application-side';
 import { MadeSupplier } from './made-supplier';
@@ -28,10 +29,6 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
   const title = t('page.heading', { number: application.numeric_hash });
   const stages = useStages(application);
   const due = applicationDue(application, new Date());
-  const date = due && formatDate(due.day);
-  const isYours = view.moves.length > 0;
-  const user = useUser();
-  const mayCreate = due?.stage === 'in_work' && !view.company && hasPermission(user, 'supplier_create');
   return (
     <Page title={title}>
       <PageHeader
@@ -52,26 +49,8 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
                 tone={due.level === 'late' ? 'danger' : 'spark'}
                 icon={due.level === 'late' ? IconAlertTriangle : IconClock}
                 title={t(due.stage === 'in_work' && view.company ? 'page.next.made' : `page.next.${due.stage}`)}
-                action={
-                  <>
-                    {mayCreate && (
-                      <ButtonLink
-                        tone="main"
-                        to={screenPath('supplier_create_page', { 'supp-app-id': application.id })}
-                      >
-                        {t('made.create')}
-                      </ButtonLink>
-                    )}
-                    {isYours && <TransitionButton view={view} />}
-                  </>
-                }
               >
-                {[
-                  ...(due.level === 'late'
-                    ? [t('list.overdue', { count: due.daysLate }), t('list.answerWasDue', { date })]
-                    : [t(due.level ? `list.dueToday.${due.stage}` : `list.due.${due.stage}`, { date })]),
-                  ...(mayCreate ? [t('made.text', { email: application.email })] : []),
-                ].join('. ')}
+                <NextStep view={view} due={due} />
               </Callout>
             )}
             <MadeSupplier view={view} />
@@ -84,5 +63,40 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
         </Columns>
       </Stack>
     </Page>
+  );
+}
+
+/** Shows the deadline of the next step, what it does, its buttons, and how to turn the supplier down. */
+function NextStep({ view, due }: { view: ApplicationView; due: ApplicationDue }) {
+  const t = useTexts('applications');
+  const user = useUser();
+  const { application, company, moves } = view;
+  const date = formatDate(due.day);
+  const mayCreate = due.stage === 'in_work' && !company && hasPermission(user, 'supplier_create');
+  const isRejectOff = !company && moves.includes('completed') && !moves.includes('rejected');
+  return (
+    <Stack gap={3}>
+      <div>
+        {due.level === 'late' ? (
+          <Text as="div" tone="danger" isStrong>
+            {`${t('list.overdue', { count: due.daysLate })}. ${t('list.answerWasDue', { date })}.`}
+          </Text>
+        ) : (
+          <Text>{t(due.level ? `list.dueToday.${due.stage}` : `list.due.${due.stage}`, { date })}</Text>
+        )}
+        {mayCreate && <Text>{t('made.text', { email: application.email })}</Text>}
+      </div>
+      {(mayCreate || moves.length > 0) && (
+        <Row gap={3}>
+          {mayCreate && (
+            <ButtonLink tone="main" to={screenPath('supplier_create_page', { 'supp-app-id': application.id })}>
+              {t('made.create')}
+            </ButtonLink>
+          )}
+          {moves.length > 0 && <TransitionButton view={view} />}
+        </Row>
+      )}
+      {isRejectOff && <Text size={13}>{t('moves.rejectOff')}</Text>}
+    </Stack>
   );
 }

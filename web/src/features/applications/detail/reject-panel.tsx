@@ -22,14 +22,7 @@ export function RejectPanel({ view }: { view: ApplicationView }) {
       </Panel>
     );
   }
-  if (status === 'completed' || !view.permissions.includes('manage')) return null;
-  if (!view.moves.includes('rejected')) {
-    return (
-      <Text size={13} tone="muted">
-        {t('moves.rejectOff')}
-      </Text>
-    );
-  }
+  if (!view.moves.includes('rejected')) return null;
   return (
     <Panel>
       <Button isWide tone="danger" icon={IconBan} hasPopup="dialog" onClick={() => void make('rejected')}>

@@ -16,7 +16,7 @@ export function TransitionButton({ view }: { view: ApplicationView }) {
   return (
     <Button
       tone={isNext ? 'main' : 'quiet'}
-      icon={onward === 'completed' ? IconCheck : IconArrowRight}
+      icon={onward !== 'completed' ? IconArrowRight : isNext ? IconCheck : undefined}
       hasPopup="dialog"
       onClick={() => void make(onward)}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
 import { OtherSupplierTexts, SupplierText } from '../../../kit/supplier-fields/supplier-text';
 import { FieldGrid } from '../../../ui/layout/layout';
 import { usePanFromGstin } from './use-pan-from-gstin';
@@ -15,13 +16,14 @@ const placed = ['company_name', 'gstn', 'pan', 'import_export_code', 'web_site_u
 
 /** Asks for the company's name, numbers and address. */
 export function SupplierCompanyFields({ address, isGstnRequired = false, note }: CompanyFieldsProps) {
+  const t = useTexts('applications');
   usePanFromGstin();
   return (
     <FieldGrid>
       <div data-wide>
         <SupplierText field="company_name" />
       </div>
-      <SupplierText field="gstn" isRequired={isGstnRequired} />
+      <SupplierText field="gstn" isRequired={isGstnRequired} hint={isGstnRequired ? undefined : t('form.gstinLater')} />
       <SupplierText field="pan" />
       {note && <div data-wide>{note}</div>}
       <SupplierText field="import_export_code" />

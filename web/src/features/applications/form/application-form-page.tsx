@@ -40,7 +40,7 @@ export function Component() {
   });
   return (
     <Page title={t('form.title')}>
-      <Breadcrumbs crumbs={[{ label: t('form.home'), to: screenPath('index') }, { label: t('form.crumb') }]} />
+      <Breadcrumbs crumbs={[{ label: t('form.home'), to: screenPath('index') }, { label: t('form.title') }]} />
       {sent ? (
         <Suspense>
           <SentApplication application={sent} email={sent.email} />

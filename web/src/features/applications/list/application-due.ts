@@ -1,7 +1,7 @@
 import { type ApplicationStatus, answerDay, businessDay, decisionDay } from '@setu/contract';
 
 /** The day by which a manager has to act on an application, and its urgency. */
-interface ApplicationDue {
+export interface ApplicationDue {
   stage: 'new' | 'in_work';
   day: string;
   level: 'late' | 'soon' | undefined;

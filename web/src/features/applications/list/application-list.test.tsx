@@ -99,6 +99,7 @@ it('every status has its count, and an application that was not answered in two 
   expect(cellsOf(/Betwa/).getByRole('link', { name: /^Начать рассмотрение/ })).toBeTruthy();
   // The other one has a manager of its own.
   expect(cellsOf(/Chambal/).queryByRole('link', { name: /^Принять решение/ })).toBeNull();
+  expect(cellsOf(/Chambal/).getByText(/^Ведёт/)).toBeTruthy();
   // An application in review has ten working days for the decision.
   expect(cellsOf(/Chambal/).getByText('Решить до 30.11.2026')).toBeTruthy();
   vi.setSystemTime(new Date('2026-11-24T21:00:00Z'));
@@ -189,10 +190,10 @@ it('a new application has one next step, which is to begin the work, and not yet
   expect(screen.queryByRole('link', { name: 'Создать поставщика' })).toBeNull();
 });
 
-it('rejecting is disabled until a setting allows it, and the supplier is created from here', async () => {
-  answers(page, view({ status: 'in_work' }));
+it('without rejection the page says how to turn a supplier down, and the supplier is created from here', async () => {
+  answers(page, view({ status: 'in_work' }, { moves: ['completed'] }));
   await renderApp(page, contextOf());
-  expect(await screen.findByText(/Отклонение заявок выключено/)).toBeTruthy();
+  expect(await screen.findByText(/Чтобы отказать поставщику/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Отклонить заявку' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Создать поставщика' }).getAttribute('href')).toBe(
     `/supplier/create?supp-app-id=${id('1')}`,

@@ -41,7 +41,7 @@ export function useApplicationColumns(rows: readonly ApplicationRowView[] | unde
       id: 'company',
       title: t('columns.company'),
       sortKey: 'company_name',
-      inCard: 'subtitle',
+      inCard: 'name',
       cell: ({ company_name: name, address }) => <TwoLines title={companyName(name)} note={address} />,
     },
     {
@@ -69,7 +69,7 @@ export function useApplicationColumns(rows: readonly ApplicationRowView[] | unde
       id: 'act',
       title: t('columns.act'),
       inCard: 'line',
-      cell: ({ id, numeric_hash: number, status, is_mine: isMine }) =>
+      cell: ({ id, numeric_hash: number, status, is_mine: isMine, broker_manager: manager }) =>
         isMine && (status === 'new' || status === 'in_work') ? (
           <RowAct>
             <ButtonLink
@@ -82,6 +82,9 @@ export function useApplicationColumns(rows: readonly ApplicationRowView[] | unde
               <VisuallyHidden>{` ${number}`}</VisuallyHidden>
             </ButtonLink>
           </RowAct>
+        ) : isOpen({ status }) && manager ? (
+          // A card on a phone names the manager among its facts.
+          <span data-wide>{t('list.with', { name: initialed(manager.name) })}</span>
         ) : null,
     },
     {

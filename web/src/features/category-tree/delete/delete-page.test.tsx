@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screenPath } from '@setu/contract';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { anAdmin } from '../../../testing/builders/context';
@@ -16,8 +17,9 @@ it('a category with drafts cannot be deleted, and the published cards have the n
   const view = { category: tea, all_cards: 6, children: 0, may_delete: false, leads_to: null };
   answers(`${base}/category/${tea.id}/delete`, view);
   await renderApp(`${base}/category/${tea.id}/delete/confirm`, anAdmin());
-  expect(await screen.findByText(/5 опубликованных карточек/)).toBeTruthy();
-  expect(screen.getByText(/Не опубликована 1 карточка/)).toBeTruthy();
+  const cards = await screen.findByRole('link', { name: '5 опубликованных карточек' });
+  expect(cards.getAttribute('href')).toBe(screenPath('category_page', { id: tea.id }));
+  expect(screen.getByText(/1 неопубликованная карточка/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Удалить категорию' })).toBeNull();
 });
 

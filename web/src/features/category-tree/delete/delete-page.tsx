@@ -1,4 +1,5 @@
 import { type CategoryDeletionView, screenPath } from '@setu/contract';
+import { Fragment } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
@@ -66,16 +67,26 @@ function Question({ view }: { view: CategoryDeletionView }) {
             </Text>
           ) : (
             <>
+              <Text>{t('delete.left')}</Text>
               {shown > 0 && (
                 <Text>
-                  {t('delete.published', { count: shown })}{' '}
-                  <TextLink to={screenPath('category_page', { id: category.id })}>{t('delete.showCards')}</TextLink>
+                  <TextLink to={screenPath('category_page', { id: category.id })}>
+                    {t('delete.published', { count: shown })}
+                  </TextLink>
                 </Text>
               )}
               {cards > shown && <Text>{t('delete.unpublished', { count: cards - shown })}</Text>}
-              {cards > 0 && <Text>{t('delete.onlyEmpty')}</Text>}
-              {children > 0 && <Text>{t('delete.children', { count: children })}</Text>}
-              {children > 0 && <Children parent={category.id} tree={category.tree_id} />}
+              {children > 0 && (
+                <>
+                  <Text>
+                    {t('delete.children', { count: children })}:{' '}
+                    <Children parent={category.id} tree={category.tree_id} />
+                  </Text>
+                  <Row>
+                    <ButtonLink to={place}>{t('delete.moveChildren')}</ButtonLink>
+                  </Row>
+                </>
+              )}
             </>
           )}
           {view.may_delete && (
@@ -96,14 +107,11 @@ function Question({ view }: { view: CategoryDeletionView }) {
 function Children({ parent, tree }: { parent: string; tree: string }) {
   const { data } = useGetCategoryTreeAdminQuery();
   const found = data?.categories.filter(({ parent_id: above }) => above === parent) ?? [];
-  return (
-    <Stack gap={2}>
-      {found.map(({ id, name, sku_count: count }) => (
-        <Text key={id}>
-          <TextLink to={`${screenPath('admin_category_tree')}?tree=${tree}&category=${id}`}>{titleIn(name)}</TextLink>
-          {` (${formatNumber(count)})`}
-        </Text>
-      ))}
-    </Stack>
-  );
+  return found.map(({ id, name, sku_count: count }, at) => (
+    <Fragment key={id}>
+      {at > 0 && ', '}
+      <TextLink to={`${screenPath('admin_category_tree')}?tree=${tree}&category=${id}`}>{titleIn(name)}</TextLink>
+      {` (${formatNumber(count)})`}
+    </Fragment>
+  ));
 }

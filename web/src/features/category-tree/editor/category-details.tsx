@@ -32,7 +32,7 @@ const schema = async () => (await import('./names-schema')).namesSchema;
  */
 export function CategoryDetails({ view, category, nodes, actions, onRename, refetch }: CategoryDetailsProps) {
   const t = useTexts('tree');
-  const { id, name, sku_count: count } = category;
+  const { id, name, level, sku_count: count } = category;
   const item = pathTo(nodes, id).at(-1);
   const deletion = screenPath('admin_category_delete', { category: id });
   const below = view.categories.filter(({ parent_id: parent }) => parent === id).length;
@@ -42,7 +42,7 @@ export function CategoryDetails({ view, category, nodes, actions, onRename, refe
     if (problem !== undefined) throw { kind: 'validation', fields: { title: problem } };
   };
   return (
-    <Panel title={titleIn(name)}>
+    <Panel title={titleIn(name)} aside={t(`list.levels.${String(level) as '0' | '1' | '2'}`)}>
       <Stack gap={4}>
         <AppForm
           key={`${name.ru} ${name.en}`}

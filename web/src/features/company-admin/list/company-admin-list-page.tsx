@@ -37,7 +37,7 @@ export function CompanyAdminListPage() {
         {
           kind: 'choice',
           name: 'state',
-          label: companies('list.columns.state'),
+          label: companies('list.filters.state'),
           options: (['unsigned', 'locked'] as const).map((value) => ({ value, label: companies(`state.${value}`) })),
           unknown: t('list.unknown'),
         },

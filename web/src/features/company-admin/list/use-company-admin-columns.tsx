@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { formatDate } from '../../../i18n/formats';
 import { companyName, shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { NumberCell } from '../../../ui/data-table/cells';
+import { MarkedCell, NumberCell } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { fromHere } from '../../../ui/page/back-link';
 import { CompanyRequests, isPlain } from '../../company/public';
@@ -22,14 +22,17 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
       sortKey: 'name',
       inCard: 'title',
       cell: ({ id, short_name: name, type, blacklisted, ...state }) => (
-        <>
+        <MarkedCell
+          mark={
+            (!isPlain(state, type) || blacklisted) && (
+              <CompanyAdminState company={state} type={type} isHidden={blacklisted} />
+            )
+          }
+        >
           <NumberCell to={screenPath('admin_company_page', { company: id })} state={fromHere(location)}>
             {name ? companyName(name) : t('nameless')}
           </NumberCell>
-          {(!isPlain(state, type) || blacklisted) && (
-            <CompanyAdminState company={state} type={type} isHidden={blacklisted} />
-          )}
-        </>
+        </MarkedCell>
       ),
     },
     {
@@ -53,7 +56,7 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
     {
       id: 'manager',
       title: companyTexts('list.columns.manager'),
-      inCard: 'named',
+      inCard: 'namedLine',
       sortKey: 'manager',
       cell: ({ broker_manager: manager }) => manager && shortName(manager),
     },
@@ -62,7 +65,8 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
       title: companyTexts('list.columns.requests'),
       inCard: 'named',
       width: '150px',
-      cell: ({ requests }) => requests && <CompanyRequests of={requests} />,
+      // A broker handles the requests of others.
+      cell: ({ requests, type }) => (requests && type !== 'broker' ? <CompanyRequests of={requests} /> : null),
     },
     {
       id: 'created',

@@ -2,12 +2,11 @@ import type { TeamLineView } from '@setu/contract';
 import { formatDate } from '../../../i18n/formats';
 import { formalName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { IconButton } from '../../../ui/button/icon-button';
 import type { Column } from '../../../ui/data-table/columns';
 import { DataTable } from '../../../ui/data-table/data-table';
 import { IconCopy, IconSend, IconTrash } from '../../../ui/icon/icons';
-import { Row } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
+import { RowMenu } from '../../../ui/menu/row-menu';
 import { Panel } from '../../../ui/panel/panel';
 import { Failure } from '../../../ui/states/states';
 import { roleNames, TeamPerson, TeamStatus, useInviteActions } from '../../team/public';
@@ -70,33 +69,30 @@ function useInviteColumns(): Column<TeamLineView>[] {
     {
       id: 'actions',
       title: team('columns.actions'),
-      // Below the facts, where the buttons do not cover a long email.
-      inCard: 'line',
       isActions: true,
-      width: '132px',
+      width: '44px',
       cell: (line) => (
-        <Row gap={2} wrap={false} justify="flex-end">
-          {line.link !== null && (
-            <IconButton
-              icon={IconCopy}
-              size={18}
-              label={t('invites.copy', { name: formalName(line) })}
-              onClick={() => void invite.copy({ ...line, link: line.link ?? '' })}
-            />
-          )}
-          <IconButton
-            icon={IconSend}
-            size={18}
-            label={t('invites.extendOf', { name: formalName(line) })}
-            onClick={() => void invite.extend.run(line)}
-          />
-          <IconButton
-            icon={IconTrash}
-            size={18}
-            label={t('invites.revoke', { name: formalName(line) })}
-            onClick={() => void invite.revoke.run(line)}
-          />
-        </Row>
+        <RowMenu
+          label={team('menu.label', { name: formalName(line) })}
+          items={[
+            ...(line.link === null
+              ? []
+              : [
+                  {
+                    ...{ id: 'copy', label: team('menu.copy'), icon: IconCopy },
+                    onSelect: () => void invite.copy({ ...line, link: line.link ?? '' }),
+                  },
+                ]),
+            {
+              ...{ id: 'extend', label: team('menu.extend'), icon: IconSend },
+              onSelect: () => void invite.extend.run(line),
+            },
+            {
+              ...{ id: 'revoke', label: team('menu.revoke'), icon: IconTrash, isDanger: true, isApart: true },
+              onSelect: () => void invite.revoke.run(line),
+            },
+          ]}
+        />
       ),
     },
   ];

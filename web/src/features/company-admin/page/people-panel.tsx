@@ -3,11 +3,10 @@ import { formatDateTime } from '../../../i18n/formats';
 import { formalName } from '../../../i18n/names';
 import { formatRelative } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
-import { IconButton } from '../../../ui/button/icon-button';
 import type { Column } from '../../../ui/data-table/columns';
 import { DataTable } from '../../../ui/data-table/data-table';
 import { IconPencil, IconTrash } from '../../../ui/icon/icons';
-import { Row } from '../../../ui/layout/layout';
+import { RowMenu } from '../../../ui/menu/row-menu';
 import { Panel } from '../../../ui/panel/panel';
 import { EmptyState, Failure } from '../../../ui/states/states';
 import { roleNames, TeamPerson, TeamStatus, useRemovePerson } from '../../team/public';
@@ -47,6 +46,7 @@ export function PeoplePanel({ company: { id, type } }: { company: CompanyView['c
 function usePersonColumns(company: Pick<CompanyView['company'], 'id' | 'type'>): Column<TeamLineView>[] {
   const t = useTexts('company-admin');
   const team = useTexts('team');
+  const common = useTexts();
   const edit = useEditPerson(company);
   const remove = useRemovePerson();
   return [
@@ -80,27 +80,23 @@ function usePersonColumns(company: Pick<CompanyView['company'], 'id' | 'type'>):
     {
       id: 'actions',
       title: team('columns.actions'),
-      // Below the facts, where the buttons do not cover a long email.
-      inCard: 'line',
       isActions: true,
-      width: '104px',
+      width: '44px',
       cell: (line) => (
-        <Row gap={2} wrap={false} justify="flex-end">
-          <IconButton
-            icon={IconPencil}
-            size={18}
-            label={t('people.edit', { name: formalName(line) })}
-            onClick={() => void edit.run(line.id)}
-          />
-          {!line.is_self && (
-            <IconButton
-              icon={IconTrash}
-              size={18}
-              label={t('people.remove', { name: formalName(line) })}
-              onClick={() => void remove.run(line)}
-            />
-          )}
-        </Row>
+        <RowMenu
+          label={team('menu.label', { name: formalName(line) })}
+          items={[
+            { id: 'edit', label: common('actions.edit'), icon: IconPencil, onSelect: () => void edit.run(line.id) },
+            ...(line.is_self
+              ? []
+              : [
+                  {
+                    ...{ id: 'remove', label: team('menu.remove'), icon: IconTrash, isDanger: true, isApart: true },
+                    onSelect: () => void remove.run(line),
+                  },
+                ]),
+          ]}
+        />
       ),
     },
   ];

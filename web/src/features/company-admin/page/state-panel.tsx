@@ -87,6 +87,7 @@ function BlacklistButton({ company, isHidden }: { company: CompanyView['company'
       </Text>
       <Button
         isWide
+        tone={isHidden ? 'line' : 'danger'}
         icon={isHidden ? IconEye : IconBan}
         isBusy={toggle.isBusy}
         onClick={() => void toggle.run(company.id)}

@@ -69,7 +69,13 @@ export function AddressFields({ name }: { name: 'legal_addr' | 'actual_addr' }) 
         />
       )}
       <CheckboxField name={`${name}.isCityWritten`} label={t('edit.cityWritten')} />
-      {line('street', true)}
+      <div data-wide>{line('street', true)}</div>
+      <div data-wide className={styles.short}>
+        {line('house')}
+        {line('housing')}
+        {line('build')}
+        {line('flat')}
+      </div>
       <TextField
         name={`${name}.zipcode`}
         label={t('edit.fields.zipcode')}
@@ -77,12 +83,6 @@ export function AddressFields({ name }: { name: 'legal_addr' | 'actual_addr' }) 
         maxLength={6}
         isRequired
       />
-      <div data-wide className={styles.short}>
-        {line('house')}
-        {line('housing')}
-        {line('build')}
-        {line('flat')}
-      </div>
     </FieldGrid>
   );
 }

@@ -4,7 +4,7 @@ import { formatDate } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName, shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { NumberCell } from '../../../ui/data-table/cells';
+import { MarkedCell, NumberCell } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { IconCategory, IconPencil } from '../../../ui/icon/icons';
 import { Text } from '../../../ui/layout/text';
@@ -70,17 +70,12 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
       sortKey: 'name',
       inCard: 'title',
       cell: ({ id, short_name: name, ...state }) => (
-        <>
+        // Nearly all companies work, so only the others have a mark.
+        <MarkedCell mark={!isPlain(state, type) && <CompanyState company={state} type={type} />}>
           <NumberCell to={screenPath('company_page', { company: id })} state={fromHere(location)}>
             {name ? companyName(name) : t('list.nameless')}
           </NumberCell>
-          {/* Nearly all companies work, so only the others have a mark. */}
-          {!isPlain(state, type) && (
-            <div>
-              <CompanyState company={state} type={type} />
-            </div>
-          )}
-        </>
+        </MarkedCell>
       ),
     },
     {
@@ -97,7 +92,7 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
     {
       id: 'manager',
       title: t('list.columns.manager'),
-      inCard: 'named',
+      inCard: 'namedLine',
       sortKey: 'manager',
       cell: ({ broker_manager: manager }) =>
         manager ? (

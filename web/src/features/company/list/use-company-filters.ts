@@ -55,7 +55,7 @@ export function useCompanyFilters({
     {
       kind: 'choice',
       name: 'state',
-      label: t('list.columns.state'),
+      label: t('list.filters.state'),
       options: (type === 'customer' ? (['unsigned', 'locked'] as const) : (['locked'] as const)).map((value) => ({
         value,
         label: t(`state.${value}`),

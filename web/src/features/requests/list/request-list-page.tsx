@@ -14,7 +14,6 @@ import { useListRequestsQuery } from '../api';
 import { useAssignManager } from '../assignment/use-assign-manager';
 import type { Side } from '../model/side';
 import { KindSwitch } from './kind-switch';
-import styles from './list.module.css';
 import { ListNotes } from './list-notes';
 import { NoRequests } from './no-requests';
 import { StatusViews } from './status-views';
@@ -56,6 +55,7 @@ export function Component() {
       title={t(`list.${kind}.title`)}
       besideTitle={side === 'customer' && <KindSwitch current={kind} />}
       isShortOnPhone={side === 'customer'}
+      mainAction={kind === 'rfd' && <FindForMe tone="main" />}
       actions={
         <>
           {side === 'broker' && kind === 'rfd' && <NewOrder />}

@@ -5,11 +5,11 @@ import { formatDateTime, formatNumber } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName, shortName } from '../../../i18n/names';
 import { QuantityText, unitOf } from '../../../i18n/quantity-text';
-import { formatListDay } from '../../../i18n/relative-time';
+import { formatDayNear } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { multiply } from '../../../lib/money';
 import { pathOfRoute } from '../../../session/screens';
-import { NumberCell, TwoLines } from '../../../ui/data-table/cells';
+import { MarkedCell, NumberCell, TwoLines } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { fromHere } from '../../../ui/page/back-link';
@@ -131,19 +131,18 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
       inCard: 'title',
       width: '96px',
       cell: ({ numeric_hash, route, conversation }) => (
-        <span className={styles.mark}>
+        <MarkedCell mark={<UnreadMark of={conversation} />}>
           <NumberCell to={pathOfRoute(route) ?? ''} state={fromHere(location)}>
             {numeric_hash || t('columns.draft')}
           </NumberCell>
-          <UnreadMark of={conversation} />
-        </span>
+        </MarkedCell>
       ),
     },
     {
       id: 'object',
       title: t(`columns.object.${kind}`),
       sortKey: 'name',
-      inCard: 'subtitle',
+      inCard: 'name',
       cell: (row) => (
         <TwoLines
           title={row.name ? <LocalizedText of={row} field="name" /> : t('columns.noName')}
@@ -178,7 +177,7 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
       cell: ({ published_at: at }) =>
         at ? (
           <time dateTime={at} title={formatDateTime(at)} className={styles.figures}>
-            {formatListDay(at)}
+            {formatDayNear(at)}
           </time>
         ) : null,
     },
