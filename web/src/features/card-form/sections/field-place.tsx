@@ -59,6 +59,7 @@ function ReviewComment({ field }: { field: CardField }) {
             </>
           )}
         </span>
+        {!fixed && extra && <small className={styles.how}>{t('review.how')}</small>}
         {extra?.(serverName(field), true)}
       </div>
     </div>

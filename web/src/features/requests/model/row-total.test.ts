@@ -16,7 +16,7 @@ it('the budget of a described request is rounded only in a currency other than t
   expect(rowTotal(budget)?.replace(/\s/g, ' ')).toBe('9 850 000 ₽');
 });
 
-it('an offer is no budget, and its amount is exact', () => {
+it('an offer is not a budget, and its amount is exact', () => {
   configureFormats({ locale: 'en_US', rate: null });
   expect(rowTotal({ ...budget, status: 'offer_received' })).toBe('₹10,725,174.22');
   expect(
