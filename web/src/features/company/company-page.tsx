@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
 import { hasPermission } from '../../session/access';
 import { useUser } from '../../session/use-session';
-import { IconBuildingFactory2, IconFileText, IconPin } from '../../ui/icon/icons';
+import { IconBuildingFactory2, IconFileText, IconMapPin } from '../../ui/icon/icons';
 import { Columns, Stack } from '../../ui/layout/layout';
 import { CompanyLogo } from '../../ui/media/company-logo';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
@@ -52,6 +52,7 @@ export function Component() {
 
 function CompanyScreen({ view }: { view: CompanyView }) {
   const t = useTexts('company');
+  const common = useTexts();
   const { company } = view;
   const name = companyName(company.short_name);
   const isSupplier = company.type === 'supplier';
@@ -60,7 +61,13 @@ function CompanyScreen({ view }: { view: CompanyView }) {
   const isForStaff = company.type === 'customer' && user?.company.type === 'broker';
   return (
     <Page title={name}>
-      <Breadcrumbs crumbs={[{ label: t('crumbs.home'), to: screenPath('index') }, { label: name }]} />
+      <Breadcrumbs
+        crumbs={[
+          { label: t('crumbs.home'), to: screenPath('index') },
+          ...(isSupplier ? [{ label: common('nav.catalogue'), to: screenPath('category_index') }] : []),
+          { label: name },
+        ]}
+      />
       <div className={styles.top}>
         <CompanyLogo name={name} logo={view.logo} shape="arch" />
         <PageHeader
@@ -75,7 +82,7 @@ function CompanyScreen({ view }: { view: CompanyView }) {
           }
           meta={[
             { icon: IconBuildingFactory2, text: t(`type.${company.type}`) },
-            ...(company.city ? [{ icon: IconPin, text: <LocalizedText of={company} field="city" /> }] : []),
+            ...(company.city ? [{ icon: IconMapPin, text: <LocalizedText of={company} field="city" /> }] : []),
           ]}
         />
       </div>

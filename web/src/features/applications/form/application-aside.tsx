@@ -5,7 +5,7 @@ import {
   IconCertificate,
   IconFileText,
   IconLanguage,
-  IconPin,
+  IconMapPin,
   IconSend,
   IconUserCheck,
 } from '../../../ui/icon/icons';
@@ -22,7 +22,7 @@ const next = [
 
 const atHand = [
   { id: 'numbers', icon: IconFileText },
-  { id: 'address', icon: IconPin },
+  { id: 'address', icon: IconMapPin },
   { id: 'papers', icon: IconCertificate },
 ] as const;
 
