@@ -1,5 +1,5 @@
 import { type RegulationSignatureView, type RegulationSignView, type RegulationView, screenPath } from '@setu/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDate, formatDateTime } from '../../i18n/formats';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
@@ -23,6 +23,7 @@ interface SignedPanelProps {
 }
 
 const checks = ['document', 'mathematics', 'dates', 'chain', 'company'] as const;
+type Check = (typeof checks)[number];
 
 /** Shows the signed version, the signer and the verification result, with the evidence to download. */
 export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
@@ -35,10 +36,14 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
     number: signature.regulation_number,
     ...{ inn: view.owner.inn, ogrn: view.owner.ogrn, from: formatDate(signature.valid_from) },
     to: formatDate(signature.valid_to),
-    ...(signature.is_not_revoked && { context: 'good' }),
   };
   const text = { path: regulation.url, fallbackName: regulation.name };
   const evidence = { path: `${screenPath('regulation_sign')}/evidence`, fallbackName: 'signature.zip' };
+  const resultOf = (check: Check): ReactNode => {
+    if (check === 'chain') return <WrittenText text={chain.join(' → ')} />;
+    if (check === 'dates' && signature.is_not_revoked) return t('checks.dates.good', params);
+    return t(`checks.${check}.text`, params);
+  };
   return (
     <div className={styles.side}>
       <Callout
@@ -103,9 +108,7 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
                 <b>
                   <Icon of={IconCircleCheck} size={16} /> {t(`checks.${check}.title`)}
                 </b>
-                <p>
-                  {check === 'chain' ? <WrittenText text={chain.join(' → ')} /> : t(`checks.${check}.text`, params)}
-                </p>
+                <p>{resultOf(check)}</p>
               </li>
             ))}
           </ul>
