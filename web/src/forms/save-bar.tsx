@@ -20,3 +20,6 @@ export function SaveBar({ state, isCompact, children }: SaveBarProps) {
     </div>
   );
 }
+
+/** The parts of the state in one line, with dots between them. A part with an icon is `data-marked` and needs no dot. */
+export const BarParts = ({ children }: { children: ReactNode }) => <span className={styles.parts}>{children}</span>;

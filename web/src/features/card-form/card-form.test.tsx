@@ -77,11 +77,11 @@ describe('A new card', () => {
     await user.selectOptions(list(/Категория/), formIds.machines);
     await user.selectOptions(list(/Подкатегория/), formIds.fans);
     await user.type(box(/Ширина/), '40');
-    await user.selectOptions(list(/^Каталог/), formIds.services);
+    await user.selectOptions(list(/^Раздел/), formIds.services);
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /Ширина/ })).toBeNull());
     expect(list(/Подкатегория/).value).toBe('');
     expect(screen.queryByRole('combobox', { name: /Страна/ })).toBeNull();
-    await user.selectOptions(list(/^Каталог/), formIds.goods);
+    await user.selectOptions(list(/^Раздел/), formIds.goods);
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /Ширина/ })).value).toBe('40');
   });
 

@@ -19,9 +19,9 @@ import { type UploadPlace, useUploadPlace } from './upload-place';
 
 const stepIds = ['template', 'file', 'check', 'apply'] as const;
 
-/** The file can be chosen at once, so it is the first open step. */
-const stepOf = (run: ImportRunView | undefined): number => {
-  if (!run) return 1;
+/** The first upload begins with the template. */
+const stepOf = (run: ImportRunView | undefined, hasTemplate: boolean): number => {
+  if (!run) return hasTemplate ? 1 : 0;
   if (run.state === 'applied') return 4;
   return run.state === 'applying' || run.state === 'stopped' ? 3 : 2;
 };
@@ -38,12 +38,8 @@ export function UploadSteps({ view }: { view: CardUploadView }) {
   return (
     <Stack gap={4}>
       <StepBar
-        steps={stepIds.map((id) => ({
-          id,
-          title: t(`steps.${id}`),
-          isOpen: id === 'template' && !hasTemplate && !run,
-        }))}
-        current={stepOf(run)}
+        steps={stepIds.map((id) => ({ id, title: t(`steps.${id}`) }))}
+        current={stepOf(run, hasTemplate)}
         areShort
       />
       <Columns>
@@ -55,9 +51,9 @@ export function UploadSteps({ view }: { view: CardUploadView }) {
           {!isFirst && template}
           {run && <RunFiles company={view.company.id} run={run} />}
           <EarlierUploads company={view.company.id} runs={view.runs} current={place.run} />
-          <Panel>
+          <Panel title={t('safe')}>
             <Text size={13} tone="secondary">
-              {t('safe')}. {t('leave')}
+              {t('leave')}
             </Text>
           </Panel>
         </Stack>

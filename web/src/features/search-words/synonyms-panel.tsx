@@ -11,6 +11,7 @@ import { DataTable } from '../../ui/data-table/data-table';
 import { TextControl } from '../../ui/field/text-control';
 import { IconPencil, IconPlus, IconSearch, IconTrash } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/layout';
+import { Text } from '../../ui/layout/text';
 import { Pagination } from '../../ui/pagination/pagination';
 import { Panel } from '../../ui/panel/panel';
 import { useRemoveSynonymMutation } from './api';
@@ -64,7 +65,7 @@ export function SynonymsPanel({ view, refetch }: { view: SearchWordsView; refetc
         rows={found.slice((page - 1) * limit, page * limit)}
         rowId={({ id }) => id}
         rowName={sidesOf}
-        empty={<p className={styles.none}>{t('synonyms.noneText')}</p>}
+        empty={<Text tone="secondary">{t('synonyms.noneText')}</Text>}
       />
       {found.length > limit && (
         <Pagination page={page} limit={limit} total={found.length} pageHref={pageHref} sizes={[]} />

@@ -54,19 +54,10 @@ export function PictureField(props: PictureFieldProps) {
   const hasRoom = !isDisabled && field.value.length + uploading.length < max;
   return (
     <Stack gap={2}>
-      {(!props.isLabelHidden || canClear) && (
-        <Row justify={props.isLabelHidden ? 'end' : 'space-between'} align="center">
-          {!props.isLabelHidden && (
-            <Text as="span" size={13} tone="secondary">
-              {label}
-            </Text>
-          )}
-          {canClear && (
-            <Button tone="quiet" size="small" onClick={() => void clear()}>
-              {clearing.action}
-            </Button>
-          )}
-        </Row>
+      {!props.isLabelHidden && (
+        <Text as="span" size={13} tone="secondary">
+          {label}
+        </Text>
       )}
       <Suspense fallback={<output>{common('states.loading')}</output>}>
         <PictureList
@@ -88,7 +79,14 @@ export function PictureField(props: PictureFieldProps) {
         </PictureList>
       </Suspense>
       <UploadProgress uploading={uploading} warnings={warnings} />
-      <FieldNote id={noteId} hint={hint} error={field.error ?? fault} />
+      <Row justify="space-between">
+        <FieldNote id={noteId} hint={hint} error={field.error ?? fault} />
+        {canClear && (
+          <Button tone="quiet" size="small" onClick={() => void clear()}>
+            {clearing.action}
+          </Button>
+        )}
+      </Row>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts';
 import { FieldFrame } from '../../ui/field/field-frame';
-import { type Option, SelectControl } from '../../ui/field/select-control';
+import { type Option, SelectControl, type SelectControlProps } from '../../ui/field/select-control';
 import { useFormField } from '../use-form-field';
 import type { FieldProps } from './field-props';
 
@@ -12,7 +12,8 @@ export function SelectField({
   isRequired,
   isDisabled,
   options,
-}: FieldProps & { options: Option[] }) {
+  color,
+}: FieldProps & Pick<SelectControlProps, 'color'> & { options: Option[] }) {
   const t = useTexts();
   const field = useFormField<string>(name);
   return (
@@ -24,6 +25,7 @@ export function SelectField({
           options={options}
           emptyLabel={t('form.notSelected')}
           isEmptyPale
+          color={color}
           value={field.value}
           disabled={isDisabled}
           required={isRequired}

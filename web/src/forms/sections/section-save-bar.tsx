@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/button/button';
 import { TextButton } from '../../ui/button/text-link';
 import { Icon } from '../../ui/icon/icon';
 import { IconAlertTriangle } from '../../ui/icon/icons';
-import { SaveBar } from '../save-bar';
+import { BarParts, SaveBar } from '../save-bar';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import type { Section } from './form-section';
 import { countLeft, type SectionStore } from './section-store';
@@ -56,7 +56,7 @@ export function SectionSaveBar(props: SectionSaveBarProps) {
   return (
     <SaveBar
       state={
-        <span className={styles.state}>
+        <BarParts>
           {isDirty && <i className={styles.point} />}
           {!props.isSavedAsTyped && (
             <span role="status">
@@ -68,12 +68,12 @@ export function SectionSaveBar(props: SectionSaveBarProps) {
           {props.state && <span>{props.state}</span>}
           {isNew && <span>{left > 0 ? t('sections.left', { count: left }) : t('sections.ready')}</span>}
           {errors > 0 && (
-            <span className={styles.errors}>
+            <span className={styles.errors} data-marked>
               <Icon of={IconAlertTriangle} size={16} />
               <TextButton onClick={onShowErrors}>{t('sections.errors', { count: errors })}</TextButton>
             </span>
           )}
-        </span>
+        </BarParts>
       }
     >
       {props.cancelTo !== undefined && (

@@ -35,7 +35,10 @@ function ZonePlaceholder({ types, maxSize }: FileDropProps) {
   return (
     <div className={styles.drop} aria-busy="true">
       <Icon of={IconUpload} size={24} />
-      <span data-for="mouse">{t('files.drop')}</span>
+      <span>
+        <span data-for="mouse">{t('files.drop')} </span>
+        <span className={styles.choose}>{t('files.choose')}</span>
+      </span>
       <small>{t('files.hint', { types: fileKinds(types, t('files.photos')), size: formatFileSize(maxSize) })}</small>
     </div>
   );

@@ -5,8 +5,7 @@ import { VisuallyHidden } from '../layout/text';
 import styles from './step-bar.module.css';
 
 interface StepBarProps {
-  /** `isOpen` marks an earlier step that still has something to do, so it has no tick. */
-  steps: { id: string; title: string; isOpen?: boolean }[];
+  steps: { id: string; title: string }[];
   /** The index of the open step, from 0. */
   current: number;
   /** True if the names are so short that a phone has room for all of them. */
@@ -18,7 +17,7 @@ export function StepBar({ steps, current, areShort }: StepBarProps) {
   const t = useTexts();
   const phaseOf = (at: number) => {
     if (at === current) return 'doing';
-    return at < current && !steps[at]?.isOpen ? 'done' : 'todo';
+    return at < current ? 'done' : 'todo';
   };
   return (
     <div className={styles.bar} data-short={areShort}>

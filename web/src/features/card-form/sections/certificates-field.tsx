@@ -4,6 +4,7 @@ import { DateField } from '../../../forms/fields/date-field';
 import { FileField } from '../../../forms/fields/file-field';
 import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
+import { Text } from '../../../ui/layout/text';
 import { typeOfTree } from '../model/card-fields';
 import type { CardValues, CertificateFile } from '../model/card-values';
 import { useCardContext } from './card-context';
@@ -19,7 +20,11 @@ export function CertificatesField() {
   const type = useSyncExternalStore(store.watchValues, () => typeOfTree(trees, (store.values() as CardValues).treeId));
   const endHint = (left: number | undefined) => {
     if (left === undefined || left > warnDays) return t('hints.valid_until');
-    return left < 0 ? t('hints.expired') : t('hints.ending', { count: left });
+    return (
+      <Text as="span" size={12} tone={left < 0 ? 'danger' : 'warning'}>
+        {left < 0 ? t('hints.expired') : t('hints.ending', { count: left })}
+      </Text>
+    );
   };
   return (
     <FieldPlace field="fileList">
@@ -27,7 +32,7 @@ export function CertificatesField() {
         <FileField
           name="fileList"
           label={label}
-          isLabelHidden
+          isLabelHidden={type === 'service'}
           hint={t(type === 'service' ? 'hints.fileListOfService' : 'hints.fileList')}
           complete={withEnd}
           below={(at) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { SelectField } from '../../../forms/fields/select-field';
 import { useListColorsQuery, useListCountriesQuery, useListUnitsQuery } from '../../../forms/reference-api';
 import { useTexts } from '../../../i18n/use-texts';
@@ -7,19 +6,18 @@ import { incoterms } from '../model/incoterms';
 import { useCardValue } from './card-context';
 import { FieldPlace } from './field-place';
 import { PlainCardField } from './plain-card-field';
-import styles from './sections.module.css';
 
 interface ChoiceProps {
   name: 'country' | 'unit' | 'inco_terms' | 'color';
   options: Option[];
-  hint?: ReactNode;
+  color?: string | undefined;
 }
 
-function ChoiceField({ name, options, hint }: ChoiceProps) {
+function ChoiceField({ name, options, color }: ChoiceProps) {
   const t = useTexts('card-fields');
   return (
     <FieldPlace field={name}>
-      <SelectField name={name} label={t(`label.${name}`)} hint={hint} options={options} isRequired />
+      <SelectField name={name} label={t(`label.${name}`)} options={options} color={color} isRequired />
     </FieldPlace>
   );
 }
@@ -63,8 +61,5 @@ export function ColorField() {
   const { data: colors = [] } = useListColorsQuery();
   const chosen = useCardValue(({ color }) => color);
   const hex = colors.find(({ id }) => id === chosen)?.hex;
-  const swatch = hex && <span className={styles.swatch} style={{ background: hex }} />;
-  return (
-    <ChoiceField name="color" options={colors.map(({ id, name }) => ({ value: id, label: name }))} hint={swatch} />
-  );
+  return <ChoiceField name="color" options={colors.map(({ id, name }) => ({ value: id, label: name }))} color={hex} />;
 }

@@ -26,10 +26,11 @@ const shownFrom = 0.8;
 export function CountedText({ name, label, hint, maxLength, isRequired, rows, ...other }: CountedTextProps) {
   const t = useTexts('card-form');
   const used = useCardValue((values) => [...String(values[name])].length);
-  const counter = (
+  const isUseShown = rows !== undefined || used >= maxLength * shownFrom;
+  const counter = (hint || isUseShown) && (
     <span className={styles.counted}>
       <span>{hint}</span>
-      {(rows !== undefined || used >= maxLength * shownFrom) && (
+      {isUseShown && (
         <span aria-hidden="true">{t('fields.used', { used: formatNumber(used), most: formatNumber(maxLength) })}</span>
       )}
     </span>

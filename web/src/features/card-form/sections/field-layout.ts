@@ -1,12 +1,10 @@
-import { type CardFieldName, cardField, type SkuType, textLengths } from '@setu/contract';
+import { type CardFieldName, cardField, type SkuType } from '@setu/contract';
 import type { CardField } from '../model/card-fields';
 
 interface FieldLayout {
   /** The width in twelfths. On a phone each field takes the row, or half of it. */
   span: 3 | 4 | 5 | 6 | 7 | 8 | 12;
   isHalf?: boolean;
-  /** The used part of the maximum length is shown. */
-  isCounted?: boolean;
   /** The description of the field is shown below it. */
   hasHelp?: boolean;
 }
@@ -15,8 +13,8 @@ const half = (span: FieldLayout['span']): FieldLayout => ({ span, isHalf: true }
 
 /** What differs from the layout of the field's kind. */
 const layouts: Partial<Record<CardField, FieldLayout>> = {
-  name: { span: 8, isCounted: true },
-  vendor_code: { span: 4, isCounted: true },
+  name: { span: 8 },
+  vendor_code: { span: 4 },
   treeId: { span: 4 },
   categoryId: { span: 4 },
   subCategoryId: { span: 4 },
@@ -38,9 +36,9 @@ const layouts: Partial<Record<CardField, FieldLayout>> = {
   inco_place: { span: 6 },
   lead_days: half(4),
   warranty: { ...half(4), hasHelp: true },
-  features: { span: 6, hasHelp: false },
-  technical_specification: { span: 6, hasHelp: false },
-  composition: { span: 8, hasHelp: false },
+  features: { span: 6 },
+  technical_specification: { span: 6 },
+  composition: { span: 8 },
   color: { span: 4 },
   package_net_weight: { ...half(4), hasHelp: true },
   package_gross_weight: half(4),
@@ -62,8 +60,7 @@ const serviceLayouts: Partial<Record<CardField, FieldLayout>> = {
 function usualLayout(field: CardField): FieldLayout {
   const spec = cardField(field as CardFieldName);
   if (spec?.kind === 'text') {
-    const isLong = spec.maxLength > textLengths.line;
-    return { span: spec.lines ? 12 : 6, isCounted: isLong, hasHelp: spec.translated === true };
+    return { span: spec.lines ? 12 : 6, hasHelp: spec.translated === true };
   }
   if (spec?.kind === 'number' || spec?.kind === 'share') return half(4);
   return { span: spec?.kind === 'choice' || spec?.kind === 'flag' ? 4 : 12 };

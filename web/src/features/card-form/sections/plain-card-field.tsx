@@ -2,7 +2,6 @@ import { cardField, type PlainFieldSpec, type PlainName } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { DecimalField, PercentField } from '../../../forms/fields/decimal-field';
 import { SelectField } from '../../../forms/fields/select-field';
-import { TextField } from '../../../forms/fields/text-field';
 import { useTexts } from '../../../i18n/use-texts';
 import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
 import { useCardType } from './card-context';
@@ -24,7 +23,7 @@ export function PlainCardField({ name, unit, ...given }: PlainCardFieldProps) {
   const t = useTexts('card-fields');
   const type = useCardType();
   const { labelOf, helpOf } = useFieldLabels(type);
-  const { isCounted, hasHelp } = layoutOf(name, type);
+  const { hasHelp } = layoutOf(name, type);
   const field = cardField(name) as PlainFieldSpec;
   const props = {
     name,
@@ -52,6 +51,6 @@ export function PlainCardField({ name, unit, ...given }: PlainCardFieldProps) {
     if (field.kind === 'flag')
       return <SelectField {...props} options={['yes', 'no'].map(toOption)} isRequired={!field.optional} />;
     const text = { ...props, maxLength: field.maxLength, lang: field.translated && 'en' };
-    return isCounted ? <CountedText {...text} rows={field.lines} /> : <TextField {...text} />;
+    return <CountedText {...text} rows={field.lines} />;
   }
 }

@@ -40,7 +40,8 @@ export function useCardSections(
         const isService = type === 'service';
         const counted = countedFields(section.id, { type, mode, hasOtherIndustry });
         const note = () => {
-          if (section.id === 'pictures' && pictures > 0) return t('notes.pictures', { count: pictures });
+          if (section.id === 'pictures')
+            return pictures > 0 ? t('notes.pictures', { count: pictures }) : t('recommended');
           if (section.id === 'shipment' && files > 0) return t('notes.files', { count: files });
           return t('optional');
         };

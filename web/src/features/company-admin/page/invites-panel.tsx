@@ -11,7 +11,6 @@ import { Panel } from '../../../ui/panel/panel';
 import { Failure } from '../../../ui/states/states';
 import { roleNames, TeamPerson, TeamStatus, useInviteActions } from '../../team/public';
 import { useListCompanyInvitesQuery } from '../api';
-import styles from '../company-admin.module.css';
 
 /** Lists the company's pending invitations, when they expire, and what can be done with them. */
 export function InvitesPanel({ companyId }: { companyId: string }) {
@@ -30,11 +29,7 @@ export function InvitesPanel({ companyId }: { companyId: string }) {
           rowId={({ id }) => id}
           rowName={formalName}
           skeletonRows={1}
-          empty={
-            <div className={styles.none}>
-              <Text tone="secondary">{t('invites.none')}</Text>
-            </div>
-          }
+          empty={<Text tone="secondary">{t('invites.none')}</Text>}
         />
       )}
     </Panel>

@@ -3,15 +3,14 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { AppForm } from '../../../forms/app-form';
 import { AutosaveConflict, AutosaveStatus } from '../../../forms/autosave-status';
-import { SaveBar } from '../../../forms/save-bar';
+import { BarParts, SaveBar } from '../../../forms/save-bar';
 import { SubmitButton } from '../../../forms/submit-button';
 import type { Autosave } from '../../../forms/use-autosave';
 import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { IconSend, IconTrash } from '../../../ui/icon/icons';
-import { Columns, Row, Stack } from '../../../ui/layout/layout';
-import { Text } from '../../../ui/layout/text';
+import { Columns, Stack } from '../../../ui/layout/layout';
 import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
@@ -96,12 +95,12 @@ function DraftBar({ request, autosave, removal }: DraftBarProps) {
   return (
     <SaveBar
       state={
-        <Row gap={4}>
-          <AutosaveStatus state={autosave.state} savedBefore={request.draft?.saved_at} />
-          <Text as="span" size={13} tone="secondary" hasFigures>
-            {left > 0 ? fields('sections.left', { count: left }) : fields('sections.ready')}
-          </Text>
-        </Row>
+        <BarParts>
+          <span>
+            <AutosaveStatus state={autosave.state} savedBefore={request.draft?.saved_at} />
+          </span>
+          <span>{left > 0 ? fields('sections.left', { count: left }) : fields('sections.ready')}</span>
+        </BarParts>
       }
     >
       <Button tone="quiet" icon={IconTrash} isBusy={removal.isBusy} onClick={() => removal.run(undefined)}>
