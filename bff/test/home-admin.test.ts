@@ -55,6 +55,7 @@ describe('The home page settings', () => {
     const view = await settings();
     expect(view.customer.hero.length).toBeGreaterThan(0);
     expect(view.promoted.every(({ name, is_public: isPublic }) => name !== '' && isPublic)).toBe(true);
+    expect(view.promoted.some(({ picture }) => picture !== null)).toBe(true);
     const saved = await save(admin, sent(view));
     expect(saved.status).toBe(200);
     expect(saved.data).toEqual(view);

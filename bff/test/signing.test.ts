@@ -46,6 +46,7 @@ describe('The regulation', () => {
     const signature = base64(await signer.sign(await document())).replace(/(.{64})/g, '$1\r\n');
     const { data } = await newcomer.post<RegulationSignatureView>(page, { signature });
     expect(data).toMatchObject({ state: 'verified', regulation_number: 3, signer: 'Ильина Екатерина Дмитриевна' });
+    expect(data.is_not_revoked).toBe(true);
     const { user } = await newcomer.context();
     expect([user?.company.is_commerce_allowed, user?.permissions.includes('request_list')]).toEqual([true, true]);
     expect(await newcomer.get<RegulationSignView>(page)).toMatchObject({ is_confirmed: true, signature: data });

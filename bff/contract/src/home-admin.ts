@@ -47,7 +47,10 @@ const storedBlocks = z.strictObject({
 export type KeptBlocksView = z.infer<typeof storedBlocks>;
 
 /** A card promoted on the home page. If the card was deleted, `name` is empty and `is_public` is false. */
-const promotedView = z.strictObject({ sku: uuid, name: z.string(), is_public: z.boolean(), ...shownDays });
+const promotedView = z.strictObject({
+  ...{ sku: uuid, name: z.string(), is_public: z.boolean(), picture: pictureView.nullable() },
+  ...shownDays,
+});
 
 /** GET /admin/home, including content that is not shown today. */
 export const homeAdminView = z.strictObject({

@@ -46,6 +46,8 @@ export const regulationSignatureView = z.strictObject({
   signature_algorithm: z.string(),
   /** The owners of the certificates in the chain, starting with the signer. */
   chain: z.array(z.string()),
+  /** Whether current lists of revoked certificates were checked, and did not name the chain. */
+  is_not_revoked: z.boolean(),
 });
 export type RegulationSignatureView = z.infer<typeof regulationSignatureView>;
 

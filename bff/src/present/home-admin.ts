@@ -3,7 +3,7 @@ import type { GetHomeCareResponse, KeptBlock, ShownDays } from '@setu/proto/cata
 import { CardState } from '@setu/proto/catalogue/words';
 import { homeBlockKindWord } from '@setu/proto/wire-words';
 import type { Language } from '../language/locale.js';
-import { pictureView } from './file.js';
+import { picturesView, pictureView } from './file.js';
 import { textsIn } from './text.js';
 
 const nothing = { en: '', ru: '' };
@@ -35,7 +35,8 @@ export const homeAdminView = (
     promoted: promoted.map(({ skuId, days }) => {
       const card = found.get(skuId);
       const { name } = textsIn(language, { name: card?.name });
-      return { ...{ sku: skuId, name, is_public: card?.state === CardState.PUBLISHED }, ...daysView(days) };
+      const picture = card ? (picturesView(card)[0] ?? null) : null;
+      return { ...{ sku: skuId, name, picture, is_public: card?.state === CardState.PUBLISHED }, ...daysView(days) };
     }),
   };
 };

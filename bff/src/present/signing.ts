@@ -28,6 +28,7 @@ export const regulationSignatureView = (signature: wire.RegulationSignature): Re
   valid_to: signature.validTo,
   signature_algorithm: signature.signatureAlgorithm,
   chain: signature.chain,
+  is_not_revoked: signature.isNotRevoked,
 });
 
 /** Presents the owner whom the certificate must name, with the contract's field names. */

@@ -14,7 +14,7 @@ const terms: readonly (readonly [en: string, ru: string, note?: string])[] = [
   ['grade', 'марка', 'О стали и сплавах; о чае и пряностях — «сорт»'],
   ['yarn count', 'номер пряжи'],
   ['moisture content', 'влажность'],
-  ['ISO', 'ISO', 'Не переводится'],
+  ['ISO', 'ISO'],
   ['HACCP', 'ХАССП'],
 ];
 

@@ -4,9 +4,6 @@ import { openModal } from '../ui/modal/modal-store';
 /** The shell's modals, each in its own chunk. Features open their modals with `openModal` from their own code. */
 const registry = {
   catalogueTree: () => import('./catalogue-tree/catalogue-tree-modal').then((module) => module.CatalogueTreeModal),
-  support: withTexts(['support', 'fields'], () =>
-    import('./support/support-modal').then((module) => module.SupportModal),
-  ),
   signInAgain: withTexts(['account'], () =>
     import('./sign-in/sign-in-again-modal').then((module) => module.SignInAgainModal),
   ),

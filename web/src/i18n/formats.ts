@@ -199,6 +199,13 @@ export function formatMonth(month: string): string {
   );
 }
 
+/** Formats a month (`2026-11`) without its year: `нояб.` or `Nov`. */
+export function formatMonthShort(month: string): string {
+  return cached('monthShort', (locale) => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })).format(
+    new Date(month),
+  );
+}
+
 // The names that traders in both countries use. `Intl` only has offsets for them.
 const zoneNames: Readonly<Record<string, Record<Language, string>>> = {
   'Europe/Moscow': { en: 'MSK', ru: 'МСК' },

@@ -26,6 +26,10 @@ export const formalName = ({ name, surname, patronymic }: Named): string =>
       .join(' '),
   );
 
+/** Returns the full name in the order in which people introduce themselves: «Илья Андреевич Соколов». */
+export const politeName = ({ name, surname, patronymic }: Named): string =>
+  orErased([name, patronymic, surname].filter(Boolean).join(' '));
+
 /** Returns the name for lists: in full in Russian, without the middle name in English. */
 export const listedName = (person: Named): string =>
   currentLanguage() === 'en' ? fullName(person) : formalName(person);

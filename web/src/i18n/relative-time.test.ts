@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { configureFormats, formatDateTime } from './formats';
-import { formatDue, formatHours, formatMoment, formatRelative } from './relative-time';
+import { formatDayNear, formatDue, formatHours, formatMoment, formatRelative } from './relative-time';
 
 const now = new Date('2026-11-20T15:00:00+03:00');
 const written = (local: string) =>
@@ -18,6 +18,8 @@ it('names a deadline of today or tomorrow, and writes the date of later ones', (
   expect([due('2026-11-20T21:29:00'), due('2026-11-21T00:10:00')]).toEqual(['сегодня, 21:29', 'завтра']);
   expect(due('2026-12-01T11:30:00')).toMatch(/^1 дек\.?$/);
   expect(due('2027-01-10T11:30:00')).toMatch(/2027/);
+  expect(formatDayNear('2026-12-12', now)).toMatch(/^12 дек\.?$/);
+  expect(formatDayNear('2027-01-10', now)).toBe('10.01.2027');
 });
 
 it('counts the days of a relative time in the calendar', () => {

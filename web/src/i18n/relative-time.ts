@@ -48,15 +48,21 @@ export function formatMoment(iso: string, now: Date = new Date()): string {
   return `${format.format(-daysAgo, 'day')}, ${time}`;
 }
 
+/** Formats a day or the day of a moment for lists: `1 Dec`, and with its year if that differs. */
+export function formatDayNear(iso: string, now: Date = new Date()): string {
+  // A calendar day is the same in every time zone around noon.
+  const at = new Date(iso.includes('T') ? iso : `${iso}T12:00:00Z`);
+  return yearOf(at) === yearOf(now) ? formatDayMonth(at) : formatDate(iso);
+}
+
 /** Formats a deadline for lists: `today, 21:29`, `tomorrow`, `1 Dec`, and with its year if that differs. */
 export function formatDue(iso: string, now: Date = new Date()): string {
-  const at = new Date(iso);
   const isIn = (days: number) => formatDate(iso) === formatDate(new Date(+now + days * day * 1000).toISOString());
   const days = [0, 1].find(isIn);
-  if (days === undefined) return yearOf(at) === yearOf(now) ? formatDayMonth(at) : formatDate(iso);
+  if (days === undefined) return formatDayNear(iso, now);
   const format = new Intl.RelativeTimeFormat(intlLocaleOf(currentLanguage()), { numeric: 'auto' });
   const name = format.format(days, 'day');
-  return days === 0 ? `${name}, ${formatTime(at)}` : name;
+  return days === 0 ? `${name}, ${formatTime(new Date(iso))}` : name;
 }
 
 const minute = 60;

@@ -268,7 +268,7 @@ export const foodIngredients: Family[] = [
     kg: 25,
     pack: 25,
     colors: 'brown',
-    pics: 'bottle-extract,bottle-clove',
+    pics: 'bottle-extract',
     more: 'drum-white',
     area: ['Sausage, sauces, flavours, cosmetics', 'Колбасы, соусы, ароматизаторы, косметика'],
     code: 'OLR-{k}-{p}',

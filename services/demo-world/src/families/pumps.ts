@@ -57,7 +57,7 @@ export const pumps: Family[] = [
     warranty: 24,
     colors: 'steel',
     industries: 'water,food,energy',
-    pics: 'submersible-vertical,pump-steel',
+    pics: 'submersible-vertical',
     more: 'crate-pump',
     area: ['Pressure boosting, boiler feed, washing', 'Повышение давления, питание котлов, мойка'],
     code: 'SVM-{q}-{n}',

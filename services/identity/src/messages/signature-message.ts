@@ -16,7 +16,7 @@ export const toRegulation = ({ size, ...regulation }: Regulation): wire.Regulati
 
 /** Returns a signature as its company sees it. */
 export function toSignature({ id, regulationNumber, state, signedAt, verdict }: Signature): wire.RegulationSignature {
-  const { certificate, digestAlgorithm, signatureAlgorithm, chain } = verdict;
+  const { certificate, digestAlgorithm, signatureAlgorithm, chain, revocation } = verdict;
   const { facts, serial, thumbprint } = certificate;
   const person = facts.surname === '' ? facts.commonName : `${facts.surname} ${facts.givenNames}`;
   return {
@@ -34,6 +34,7 @@ export function toSignature({ id, regulationNumber, state, signedAt, verdict }: 
     digestAlgorithm,
     signatureAlgorithm,
     chain: chain.map((der) => nameOf(Buffer.from(der, 'base64'))),
+    isNotRevoked: revocation === 'good',
   };
 }
 

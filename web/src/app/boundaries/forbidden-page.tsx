@@ -2,12 +2,12 @@ import { screenPath } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import { registrationReader } from '../../kit/registration/registration-reader';
 import { RegistrationSteps } from '../../kit/registration/registration-steps';
+import { SupportButton } from '../../kit/support/support-button';
 import type { Access } from '../../session/access';
 import { useUser } from '../../session/use-session';
 import { ButtonLink } from '../../ui/button/button';
 import { Page } from '../../ui/page/page';
 import { Forbidden } from '../../ui/states/states';
-import { SupportButton } from '../support/support-button';
 import { ownPlace, refusalOf, refusedReader } from './refusal';
 
 /**

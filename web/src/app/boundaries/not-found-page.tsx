@@ -1,10 +1,10 @@
 import { screenPath } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
+import { SupportButton } from '../../kit/support/support-button';
 import { useUser } from '../../session/use-session';
 import { ButtonLink } from '../../ui/button/button';
 import { Page } from '../../ui/page/page';
 import { NotFound } from '../../ui/states/states';
-import { SupportButton } from '../support/support-button';
 import { ownPlace } from './refusal';
 
 /** The page for an unknown address, inside the shell. Signed-in users go on at their dashboard. */

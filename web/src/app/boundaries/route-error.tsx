@@ -3,11 +3,11 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { isProblem } from '../../api/problem';
 import { problemText } from '../../api/problem-text';
 import { useTexts } from '../../i18n/use-texts';
+import { SupportButton } from '../../kit/support/support-button';
 import { reloadPage } from '../../lib/page';
 import { isStaleChunk, reloadOnce } from '../../lib/stale-chunk';
 import { Button } from '../../ui/button/button';
 import { Failure } from '../../ui/states/states';
-import { SupportButton } from '../support/support-button';
 import { NotFoundPage } from './not-found-page';
 
 /**

@@ -1,10 +1,10 @@
 import { screenPath } from '@setu/contract';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
+import { openSupport } from '../../kit/support/open-support';
 import { useHasScreen } from '../../session/screens';
 import { Wrap } from '../../ui/layout/layout';
 import { Logo } from '../../ui/logo/logo';
-import { openLazyModal } from '../modals';
 import styles from './footer.module.css';
 
 const page = (link: string) => screenPath('static_page', { link });
@@ -59,7 +59,7 @@ export function Footer() {
                 ))}
                 {title === t('footer.help') && (
                   <li>
-                    <button type="button" aria-haspopup="dialog" onClick={() => void openLazyModal('support')}>
+                    <button type="button" aria-haspopup="dialog" onClick={() => void openSupport()}>
                       {t('support.action')}
                     </button>
                   </li>
@@ -89,7 +89,7 @@ export function ThinFooter() {
           <Link to={page('faq')}>{t('footer.faq')}</Link>
         </>
       )}
-      <button type="button" aria-haspopup="dialog" onClick={() => void openLazyModal('support')}>
+      <button type="button" aria-haspopup="dialog" onClick={() => void openSupport()}>
         {t('support.action')}
       </button>
     </footer>

@@ -5,6 +5,7 @@ import { LanguageSwitch } from '../../i18n/language-switch';
 import { firstName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { FindForMe } from '../../kit/find-for-me/find-for-me';
+import { openSupport } from '../../kit/support/open-support';
 import { hasPermission } from '../../session/access';
 import { KnownScreens } from '../../session/screens';
 import { useRegistering } from '../../session/use-registering';
@@ -14,7 +15,6 @@ import { IconLogin2, IconUser, IconUserPlus } from '../../ui/icon/icons';
 import { Wrap } from '../../ui/layout/layout';
 import { Logo } from '../../ui/logo/logo';
 import { ThemeSwitch } from '../../ui/theme/theme-switch';
-import { openLazyModal } from '../modals';
 import { navigationFor } from '../navigation';
 import { SearchBar } from '../search/search-bar';
 import { CatalogueButton } from './catalogue-button';
@@ -40,7 +40,7 @@ export function PublicHeader() {
             {screens.has('static_page') && (
               <Link to={screenPath('static_page', { link: 'faq' })}>{t('footer.faq')}</Link>
             )}
-            <button type="button" aria-haspopup="dialog" onClick={() => void openLazyModal('support')}>
+            <button type="button" aria-haspopup="dialog" onClick={() => void openSupport()}>
               {t('support.action')}
             </button>
             <LanguageSwitch />

@@ -14,6 +14,9 @@ type Field = AuditEntryView['fields'][number];
 /** Returns whether a field says more than its action. A first status is part of the action's name. */
 const isNews = ({ name, was }: Field): boolean => name !== 'status' || was !== '';
 
+/** Keeps the words of a status in one line, so that a change breaks only after its arrow. */
+const unbroken = (status: string): string => status.replaceAll(' ', '\u00A0');
+
 /**
  * Returns the columns of the log. A click on a person, company or object filters by it. A phone has no room to tell such
  * filters from links, so it names the actor first and has only the filters above the list.
@@ -26,7 +29,8 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
     const after = is || '–';
     if (was === '') return t('set', { name: label, after });
     // The action or the object already names the field.
-    if (name === 'status' || label === object) return t('from', { before: was, after });
+    if (label === object) return t('from', { before: was, after });
+    if (name === 'status') return t('from', { before: unbroken(was), after: unbroken(after) });
     return t('change', { name: label, before: was, after });
   };
   const [zone = ''] = formatTimeZone().split(',');
@@ -64,7 +68,7 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
     },
     ...(isPhone ? [who] : []),
     {
-      ...{ id: 'whom', title: t('whom'), inCard: 'fact', width: '24%' },
+      ...{ id: 'whom', title: t('whom'), inCard: 'subtitle', width: '24%' },
       cell: (entry) => <AuditObject entry={entry} set={set} />,
     },
     {

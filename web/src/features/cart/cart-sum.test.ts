@@ -2,7 +2,7 @@ import type { CartLineView } from '@setu/contract';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { configureFormats, formatMoney, lotPrice } from '../../i18n/formats';
-import { convertedPrice } from '../requests/public';
+import { rowTotal } from '../requests/public';
 import { sumOf } from './cart-sum';
 
 const anyLine = fc.record({
@@ -52,8 +52,9 @@ describe.each(['ru_RU', 'en_US'])('The figures on the screen in %s', (locale) =>
     fc.assert(
       fc.property(anyLine, anyRate, ({ paise, count }, rate) => {
         shownAt(rate);
-        const { main, each } = convertedPrice(rupees(paise * count), { value: rate, date: '2026-11-20' }, count);
-        expect([main, each]).toEqual([formatMoney(lotPrice(rupees(paise), count)), formatMoney(rupees(paise))]);
+        const total = { ...rupees(paise * count), rate, rate_date: '2026-11-20', rate_source: null };
+        const request = { kind: 'rfc', status: 'new', count, total_price: total } as const;
+        expect(rowTotal(request)).toBe(formatMoney(lotPrice(rupees(paise), count)));
       }),
     );
   });

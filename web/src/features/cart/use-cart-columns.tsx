@@ -1,4 +1,5 @@
 import { type CartLineView, type MoneyView, screenPath } from '@setu/contract';
+import { Fragment } from 'react';
 import { useLocation } from 'react-router';
 import { formatMoney, formatMoneyRange, lotPrice } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
@@ -18,9 +19,6 @@ import styles from './cart.module.css';
 import { upperPrice } from './cart-sum';
 import { LineCount } from './line-count';
 import type { useCartActions } from './use-cart-actions';
-
-/** The smallest change of a price that is shown, as a share. */
-const leastChange = 0.01;
 
 type Actions = ReturnType<typeof useCartActions>;
 
@@ -48,7 +46,6 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
       id: 'count',
       title: t('columns.count'),
       inCard: 'line',
-      align: 'end',
       cell: (line) =>
         line.available ? <LineCount line={line} /> : <QuantityText value={line.count} unit={line.product_sku.unit} />,
     },
@@ -97,13 +94,19 @@ function Product({ line }: { line: CartLineView }) {
           </span>
         )}
         <span className={styles.note}>
+          {companyName(card.company.short_name)}
           {[
-            companyName(card.company.short_name),
             [card.inco_terms, card.inco_place].filter(Boolean).join(' '),
             card.lead_days !== null && t('leadTime', { count: card.lead_days }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ].map(
+            (part) =>
+              part && (
+                <Fragment key={part}>
+                  {' · '}
+                  <span className={styles.whole}>{part}</span>
+                </Fragment>
+              ),
+          )}
         </span>
         {!available && <span className={styles.gone}>{t('unavailable')}</span>}
         {available && (
@@ -127,7 +130,7 @@ function Sum({ line, price }: { line: CartLineView; price: MoneyView }) {
   return <b className={styles.sum}>{formatMoneyRange(lotPrice(price, count), to && lotPrice(to, count))}</b>;
 }
 
-/** Shows the current price and, if it has changed, the price at the time the item was added. */
+/** Shows the current price and, if the supplier has changed it, the price at the time the item was added. */
 function UnitPrice({ line }: { line: CartLineView }) {
   const t = useTexts('cart');
   const { basket_price: now } = line;
@@ -139,21 +142,17 @@ function UnitPrice({ line }: { line: CartLineView }) {
   );
 }
 
-/** Shows the price at the time the item was added and the current one, if they differ. On a phone it has its own line. */
+/**
+ * Shows the price at the time the item was added, if the supplier's price in rupees has changed since. A change of the
+ * rate alone is not named. On a phone it has its own line.
+ */
 function PriceChange({ line }: { line: CartLineView }) {
   const t = useTexts('cart');
-  const { basket_price: now, added_price: before, price_changed: isChanged } = line;
-  // The rate changes a little every day, although the price does not.
-  const isVisible = !now || !before || Math.abs(now.value - before.value) >= before.value * leastChange;
-  if (!isChanged || !isVisible) return null;
-  const textOf = (price: MoneyView | null): string => (price ? formatMoney(price) : t('priceOnRequest'));
-  // The stored price of a range is its lower end. The former one may have had another end.
+  const { added_price: before, price_changed: isChanged } = line;
+  if (!isChanged) return null;
   return (
     <span className={styles.changed}>
-      {t('changed', {
-        before: textOf(before),
-        now: now && upperPrice(line) ? t('total.from', { amount: formatMoney(now) }) : textOf(now),
-      })}
+      {t('changed', { before: before ? formatMoney(before) : t('priceOnRequest') })}
     </span>
   );
 }

@@ -1,10 +1,8 @@
 import { type ContactView, contactTexts } from '@setu/contract';
 import { formalName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
-import { FindForMe } from '../../kit/find-for-me/find-for-me';
 import { supplierTextNames } from '../../kit/supplier-fields/supplier-text-names';
 import { useSupplierFacts } from '../../kit/supplier-fields/use-supplier-facts';
-import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
 import { FactsList } from '../../ui/panel/facts-list';
 import { Panel } from '../../ui/panel/panel';
@@ -29,16 +27,13 @@ export function CompanyContact({ contact }: { contact: ContactView }) {
   );
 }
 
-/** Shows readers without access to a supplier's contact that the broker asks for them. */
-export function BrokerContact({ name }: { name: string }) {
+/** Tells readers without access to a supplier's contact that the broker asks for them. The head has the button. */
+export function BrokerContact() {
   const t = useTexts('company');
   return (
     <div id="contact" className={styles.target}>
       <Panel title={t('sections.ask')}>
-        <Stack gap={4}>
-          <Text tone="secondary">{t('contact.broker')}</Text>
-          <FindForMe supplier={name} isWide />
-        </Stack>
+        <Text tone="secondary">{t('contact.broker')}</Text>
       </Panel>
     </div>
   );

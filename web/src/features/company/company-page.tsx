@@ -52,6 +52,7 @@ export function Component() {
 
 function CompanyScreen({ view }: { view: CompanyView }) {
   const t = useTexts('company');
+  const common = useTexts();
   const { company } = view;
   const name = companyName(company.short_name);
   const isSupplier = company.type === 'supplier';
@@ -60,7 +61,13 @@ function CompanyScreen({ view }: { view: CompanyView }) {
   const isForStaff = company.type === 'customer' && user?.company.type === 'broker';
   return (
     <Page title={name}>
-      <Breadcrumbs crumbs={[{ label: t('crumbs.home'), to: screenPath('index') }, { label: name }]} />
+      <Breadcrumbs
+        crumbs={[
+          { label: t('crumbs.home'), to: screenPath('index') },
+          ...(isSupplier ? [{ label: common('nav.catalogue'), to: screenPath('category_index') }] : []),
+          { label: name },
+        ]}
+      />
       <div className={styles.top}>
         <CompanyLogo name={name} logo={view.logo} shape="arch" />
         <PageHeader

@@ -1,7 +1,7 @@
 import { type CompanyView, screenPath } from '@setu/contract';
 import { lazy, Suspense } from 'react';
 import { withTexts } from '../../i18n/load-texts';
-import { companyName, fullName } from '../../i18n/names';
+import { fullName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { useFindForMe } from '../../kit/find-for-me/use-find-for-me';
 import { useUser } from '../../session/use-session';
@@ -70,7 +70,7 @@ export function CompanySide({ view }: { view: CompanyView }) {
       )}
       {isSupplier && <CompanyMain company={company} />}
       {isSupplier && company.contacts && <CompanyContact contact={company.contacts} />}
-      {isSupplier && !company.contacts && mayAsk && <BrokerContact name={companyName(company.short_name)} />}
+      {isSupplier && !company.contacts && mayAsk && <BrokerContact />}
     </aside>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/button';
 import { TextLink } from '../../ui/button/text-link';
 import type { Column } from '../../ui/data-table/columns';
 import { DataTable } from '../../ui/data-table/data-table';
+import { Text } from '../../ui/layout/text';
 import { Panel } from '../../ui/panel/panel';
 import styles from './cost-tables.module.css';
 import { NoGaps } from './no-gaps';
@@ -56,6 +57,11 @@ export function CodeGaps({ tax, gaps }: { tax: 'duty' | 'vat'; gaps: Gaps }) {
         ].join(', ')
       }
     >
+      {gaps.cards > 0 && (
+        <Text size={13} tone="secondary" className={styles.meaning}>
+          {t(`coverage.meaning_${tax}`)}
+        </Text>
+      )}
       <DataTable
         caption={t(`coverage.without_${tax}`)}
         columns={columns}

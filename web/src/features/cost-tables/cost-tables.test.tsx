@@ -94,10 +94,17 @@ it('a table shows rates with both parts, the validity, the source and the mark o
   const table = within(await screen.findByRole('table', { name: 'Пошлины и налоги' }));
   await table.findByText('Индия');
   expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-    ...['Пошлина', '0902', 'Овощи', 'Индия', '10\u00A0%, но не меньше 0,0045\u00A0EUR/кг'],
+    ...['Пошлина', '0902', 'Овощи', 'Индия', '10\u00A0%, но не меньше 0,0045\u00A0EUR/\u2060кг'],
     ...['01.01.2026 – 20.12.2026Истекает в течение 30 дней', 'Решение № 80Пример', ''],
   ]);
   expect(table.getByRole('link', { name: 'Решение № 80' }).getAttribute('href')).toBe('https://eec.example/80');
+});
+
+it('one line says that all rows are examples, and the column of sources is left out', async () => {
+  await open('tariffs', () => listOf([{ ...duty, values: { ...duty.values, source_url: '' } }]));
+  await screen.findByText('Все строки на странице — примеры. Замените их настоящими до расчётов.');
+  expect(screen.queryByRole('columnheader', { name: 'Источник' })).toBeNull();
+  expect(screen.queryByText('Пример')).toBeNull();
 });
 
 it('a lane shows its route by names, its price with the currency and its days', async () => {

@@ -40,6 +40,9 @@ export function Component() {
   return known ? <TableScreen key={known} table={known} /> : <NotFound />;
 }
 
+/** Returns whether a row only shows how a rate is entered. */
+const isExample = ({ values }: CostRowView): boolean => values.is_example === 'yes';
+
 function TableScreen({ table }: { table: CostTable }) {
   const t = useTexts('cost-admin');
   const place = useListQuery(costRowCodec);
@@ -67,7 +70,12 @@ function TableScreen({ table }: { table: CostTable }) {
     const changed = t('changed', { name: by ? fullName(by) : t('installation'), at: formatDate(row.changed_at) });
     void openRow({ table, places, row, changed, refetch });
   };
-  const columns = useCostColumns(table, places, { onChange: handleChange, onRemove: (row) => void removing.run(row) });
+  const rows = query.data?.rows ?? [];
+  const areExamples = rows.length > 0 && rows.every((row) => isExample(row) && !row.values.source_url);
+  const columns = useCostColumns(table, places, {
+    ...{ onChange: handleChange, areExamples },
+    onRemove: (row) => void removing.run(row),
+  });
   const download = useDownload();
   const file = { path: fillPath(costTableRoutes.exportCostRows.path, { table }), fallbackName: `${tableName}.csv` };
   const handleImport = async () => {
@@ -109,6 +117,7 @@ function TableScreen({ table }: { table: CostTable }) {
       place={place}
       source={listSource(query, ({ rows, total_count: total }) => ({ rows, total }))}
       views={<CostTabs current={table} />}
+      lead={rows.some(isExample) && t(areExamples ? 'allExamples' : 'someExamples')}
       job={
         download.state.phase !== 'idle' && (
           <DownloadLine

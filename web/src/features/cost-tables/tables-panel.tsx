@@ -5,6 +5,7 @@ import { TextLink } from '../../ui/button/text-link';
 import type { Column } from '../../ui/data-table/columns';
 import { DataTable } from '../../ui/data-table/data-table';
 import { Panel } from '../../ui/panel/panel';
+import styles from './cost-tables.module.css';
 
 type TableFigures = CostCoverageView['tables'][number];
 
@@ -14,7 +15,9 @@ export function TablesPanel({ tables, today }: Pick<CostCoverageView, 'tables' |
   const labels = useTexts('cost-tables');
   const linked = (state: 'expiring' | 'expired') => (one: TableFigures) =>
     one[state] === 0 ? null : (
-      <TextLink to={screenPath('cost_table_page', { table: one.table, state })}>{formatNumber(one[state])}</TextLink>
+      <span className={styles.count} data-state={state}>
+        <TextLink to={screenPath('cost_table_page', { table: one.table, state })}>{formatNumber(one[state])}</TextLink>
+      </span>
     );
   const figure = { align: 'end', inCard: 'named', width: '150px' } as const;
   const columns: Column<TableFigures>[] = [
@@ -24,7 +27,7 @@ export function TablesPanel({ tables, today }: Pick<CostCoverageView, 'tables' |
         <TextLink to={screenPath('cost_table_page', { table })}>{labels(`table.${table}`)}</TextLink>
       ),
     },
-    { ...figure, id: 'rows', title: t('coverage.rows'), cell: ({ rows }) => formatNumber(rows) },
+    { ...figure, id: 'rows', inCard: 'hidden', title: t('coverage.rows'), cell: ({ rows }) => formatNumber(rows) },
     { ...figure, id: 'in_force', title: t('coverage.inForce'), cell: (one) => formatNumber(one.in_force) },
     { ...figure, id: 'expiring', title: t('coverage.expiring'), cell: linked('expiring') },
     { ...figure, id: 'expired', title: t('coverage.expired'), cell: linked('expired') },

@@ -12,6 +12,7 @@ import { IconButton } from '../../ui/button/icon-button';
 import type { CardRole, Column } from '../../ui/data-table/columns';
 import { IconPencil, IconTrash } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/layout';
+import styles from './cost-tables.module.css';
 import { datedColumns, foldedColumns, leadsOthers } from './folded-columns';
 import { Source, Validity } from './row-cells';
 import { useCostTexts } from './use-cost-texts';
@@ -19,6 +20,8 @@ import { useCostTexts } from './use-cost-texts';
 interface RowActions {
   onChange: (row: CostRowView) => void;
   onRemove: (row: CostRowView) => void;
+  /** True if all rows are examples, which one line above them says. */
+  areExamples: boolean;
 }
 
 /** Returns the columns by which the server sorts the table. */
@@ -39,7 +42,7 @@ const roleOf = (table: CostTable, name: string, index: number): CardRole => {
 export function useCostColumns(
   table: CostTable,
   places: readonly CostPlaceView[],
-  { onChange, onRemove }: RowActions,
+  { onChange, onRemove, areExamples }: RowActions,
 ): Column<CostRowView>[] {
   const t = useTexts('cost-admin');
   const { labelOf, cellOf, nameOf } = useCostTexts(table, places);
@@ -47,7 +50,8 @@ export function useCostColumns(
   const folded = foldedColumns(table);
   const within = new Set([...Object.values(folded).flat(), ...datedColumns]);
   const keys = sortKeysOf(table);
-  const titleOf = (name: string): string => (leadsOthers(table, name) ? t(`column.${name}`) : labelOf(name));
+  const titleOf = (name: string): string =>
+    leadsOthers(table, name) || name === 'origin' ? t(`column.${name}`) : labelOf(name);
   const emptyOf = ({ kind }: CostColumn) => (kind === 'digits' ? t('allGoods') : null);
   const own = columns
     .filter(({ name }) => !within.has(name))
@@ -56,11 +60,14 @@ export function useCostColumns(
         id: column.name,
         title: titleOf(column.name),
         ...(keys.includes(column.name) && { sortKey: column.name }),
-        ...(column.name === 'kind' && { width: '160px' }),
         ...(isNumber(column) && { align: 'end' as const }),
         inCard: roleOf(table, column.name, index),
         cell: ({ values }) =>
-          cellOf(column, values) ||
+          (column.name === 'kind' ? (
+            <span className={styles.rate}>{cellOf(column, values)}</span>
+          ) : (
+            cellOf(column, values)
+          )) ||
           (index === 0 ? (
             t('unlimited')
           ) : column.name === 'origin' ? (
@@ -79,7 +86,14 @@ export function useCostColumns(
       ...{ id: 'valid_from', title: t('column.valid_from'), sortKey: 'valid_from', inCard: 'fact', width: '200px' },
       cell: (row) => <Validity row={row} />,
     },
-    { id: 'source', title: labelOf('source'), inCard: 'fact', cell: ({ values }) => <Source values={values} /> },
+    ...(areExamples
+      ? []
+      : [
+          {
+            ...{ id: 'source', title: labelOf('source'), inCard: 'fact' as const },
+            cell: ({ values }: CostRowView) => <Source values={values} />,
+          },
+        ]),
   ];
   const code = own.findIndex(({ id }) => id === 'code') + 1;
   return [

@@ -38,7 +38,8 @@ export function useCostTexts(table: CostTable, places: readonly CostPlaceView[])
   const rateOf = (values: CostValues): string => {
     const percent = t('rate.percent', { value: formatDecimal(values.percent ?? '') });
     const unit = units.find((one) => one === values.unit);
-    const amount = `${money(values.amount, values.currency)}/${unit ? t(`unit.${unit}`) : ''}`;
+    // The word joiner keeps the unit on the line of its currency.
+    const amount = `${money(values.amount, values.currency)}/\u2060${unit ? t(`unit.${unit}`) : ''}`;
     if (values.kind === 'percent') return percent;
     if (values.kind === 'specific') return amount;
     return t(values.kind === 'combined_max' ? 'rate.combined_max' : 'rate.combined_sum', { percent, amount });

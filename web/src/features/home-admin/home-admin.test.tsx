@@ -19,7 +19,7 @@ const aView = (): HomeAdminView => ({
   ...{ version: 4, updated_at: null, updated_by: null },
   customer: { hero: [block(1, 'Чай'), block(2, 'Насосы')], promo: [], banner: [] },
   supplier: { hero: [block(3, 'Поставщикам')], promo: [], banner: [] },
-  promoted: [{ sku: id(4), name: 'Насос КМ-80', is_public: true, from: '', until: '' }],
+  promoted: [{ sku: id(4), name: 'Насос КМ-80', is_public: true, picture: null, from: '', until: '' }],
 });
 
 function aServer() {
@@ -114,6 +114,7 @@ it('rows are folded with their title and status, and only one of them is open', 
   const { user } = await open();
   const slides = within(screen.getByRole('group', { name: 'Слайды карусели' }));
   const second = slides.getByRole('button', { name: /^Слайд 2.*Насосы.*Нет английского.*Срок прошёл/ });
+  expect(slides.getByRole('button', { name: /^Слайд 1.*Чай.*Показывается/ })).toBeTruthy();
   expect(slides.getAllByRole('textbox', { name: /^Заголовок на русском/ })).toHaveLength(1);
   await user.click(second);
   expect(slides.getByRole<HTMLInputElement>('textbox', { name: /^Заголовок на русском/ }).value).toBe('Насосы');

@@ -79,10 +79,12 @@ export function HomeForm({ view, refetch }: HomeFormProps) {
           ))}
           <PromotedCards />
           <ShowFaults faults={form.errors} count={form.submitCount} onShow={setPlatform} />
-          <SaveBar state={form.dirty ? t('unsaved') : t('noChanges')}>
-            {latest && <Button onClick={() => fill(latest)}>{t('takeLatest')}</Button>}
-            <SubmitButton isDisabled={!form.dirty}>{t('save')}</SubmitButton>
-          </SaveBar>
+          {form.dirty && (
+            <SaveBar state={t('unsaved')}>
+              {latest && <Button onClick={() => fill(latest)}>{t('takeLatest')}</Button>}
+              <SubmitButton>{t('save')}</SubmitButton>
+            </SaveBar>
+          )}
         </Stack>
       )}
     </AppForm>

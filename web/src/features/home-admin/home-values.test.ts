@@ -13,7 +13,7 @@ const nothing = { hero: [], promo: [], banner: [] };
 const view: HomeAdminView = {
   ...{ version: 4, updated_at: null, updated_by: null },
   ...{ customer: { ...nothing, hero: [block] }, supplier: nothing },
-  promoted: [{ sku: id(3), name: 'Насос', is_public: false, from: '', until: '' }],
+  promoted: [{ sku: id(3), name: 'Насос', is_public: false, picture: null, from: '', until: '' }],
 };
 
 describe('The home page in a form', () => {

@@ -32,6 +32,8 @@ export interface BlockValues {
 /** A card in its row. */
 export interface PromotedValues {
   card: Option | null;
+  /** What is known of the card that was chosen when the page was loaded. Absent for a new row. */
+  known?: Pick<HomeAdminView['promoted'][number], 'sku' | 'picture' | 'is_public'>;
   from: string;
   until: string;
 }
@@ -62,8 +64,9 @@ export function homeValues(view: HomeAdminView, unavailable: string): HomeValues
   };
   return {
     ...{ customer: blocksOf('customer'), supplier: blocksOf('supplier') },
-    promoted: view.promoted.map(({ sku, name, is_public: isPublic, from, until }) => ({
+    promoted: view.promoted.map(({ sku, name, is_public: isPublic, picture, from, until }) => ({
       ...{ card: { value: sku, label: isPublic ? name : `${name || sku} (${unavailable})` }, from, until },
+      known: { sku, picture, is_public: isPublic },
     })),
   };
 }

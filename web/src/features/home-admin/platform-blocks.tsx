@@ -1,16 +1,20 @@
-import { type HomePlatform, homeLimits } from '@setu/contract';
+import { businessDay, type HomePlatform, homeLimits } from '@setu/contract';
 import { RepeaterField } from '../../forms/fields/repeater-field';
+import { useFormField } from '../../forms/use-form-field';
 import { useTexts } from '../../i18n/use-texts';
 import { Stack } from '../../ui/layout/layout';
 import { Panel } from '../../ui/panel/panel';
 import { BlockFields } from './block-fields';
-import { type BlockValues, blockKinds, newBlock } from './home-values';
+import { type BlockValues, blockKinds, newBlock, periodState } from './home-values';
 import { useRowSummary } from './use-row-summary';
 
 /** Edits the slides, tiles and banners of one platform's home page. */
 export function PlatformBlocks({ platform }: { platform: HomePlatform }) {
   const t = useTexts('home-admin');
   const { ofBlock } = useRowSummary();
+  const { value: banners } = useFormField<BlockValues[]>(`${platform}.banner`);
+  const today = businessDay('moscow', new Date());
+  const shownBanner = banners.find((banner) => periodState(banner, today) === 'now');
   return (
     <Stack gap={4}>
       {blockKinds.map((kind) => (
@@ -22,7 +26,7 @@ export function PlatformBlocks({ platform }: { platform: HomePlatform }) {
             addLabel={t(`kinds.${kind}.add`)}
             rowName={(position) => t(`kinds.${kind}.row`, { position })}
             makeRow={newBlock}
-            summaryOf={ofBlock}
+            summaryOf={(block) => ofBlock(block, kind === 'banner' && block !== shownBanner)}
             max={homeLimits.blocks}
           >
             {(path, block) => <BlockFields path={path} kind={kind} block={block} />}

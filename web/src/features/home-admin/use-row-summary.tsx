@@ -10,15 +10,19 @@ import { type BlockValues, inLanguage, missingLanguages, type PromotedValues, pe
 /** Returns what the folded rows of the home page show: title, dates, and whether visitors see them today. */
 export function useRowSummary() {
   const t = useTexts('home-admin');
-  const dates = ({ from, until }: { from: string; until: string }): string => {
-    // Most rows have no dates, so only the others name them.
-    if (from === '' && until === '') return '';
+  const today = businessDay('moscow', new Date());
+  // `isNext` marks a row that is due but waits behind another one.
+  const dates = (days: { from: string; until: string }, isNext = false): string => {
+    const { from, until } = days;
+    const isNow = periodState(days, today) === 'now';
+    if (isNow && isNext) return t('dates.next');
+    if (isNow) return until === '' ? t('dates.now') : t('dates.nowUntil', { until: formatDate(until) });
     if (from === '') return t('dates.until', { until: formatDate(until) });
     if (until === '') return t('dates.from', { from: formatDate(from) });
     return t('dates.both', { from: formatDate(from), until: formatDate(until) });
   };
   const shown = (days: { from: string; until: string }) => {
-    const state = periodState(days, businessDay('moscow', new Date()));
+    const state = periodState(days, today);
     // Most rows are shown, so only the others have a mark.
     if (state === 'now') return null;
     return (
@@ -28,12 +32,12 @@ export function useRowSummary() {
     );
   };
   return {
-    ofBlock: (block: BlockValues): RowSummary => {
+    ofBlock: (block: BlockValues, isNext?: boolean): RowSummary => {
       const missing = missingLanguages(block);
       const picture = block.pictures[0];
       return {
         title: inLanguage(block.title, currentLanguage()) || t('untitled'),
-        note: dates(block),
+        note: dates(block, isNext),
         ...(picture && { picture: pictureAddress(picture.url, 160) }),
         status: (
           <>
@@ -47,10 +51,14 @@ export function useRowSummary() {
         ),
       };
     },
-    ofCard: (row: PromotedValues): RowSummary => ({
-      title: row.card?.label ?? t('promoted.none'),
-      note: dates(row),
-      status: shown(row),
-    }),
+    ofCard: (row: PromotedValues): RowSummary => {
+      const known = row.known?.sku === row.card?.value ? row.known : undefined;
+      return {
+        title: row.card?.label ?? t('promoted.none'),
+        note: row.card && known?.is_public !== false ? dates(row) : t('dates.hidden'),
+        ...(known?.picture && { picture: pictureAddress(known.picture.url, 160) }),
+        status: shown(row),
+      };
+    },
   };
 }

@@ -4,7 +4,7 @@ import { withinSentence } from '../../i18n/within-sentence';
 import { IconAlertTriangle } from '../../ui/icon/icons';
 import { Callout } from '../../ui/panel/callout';
 import styles from './landed-price.module.css';
-import { OwnFigure } from './own-figure';
+import { MissingFigure } from './own-figure';
 import type { FigureChange, OverrideName } from './use-landed-choice';
 
 /** The gaps that a reader's own figure closes, with the parameter of that figure. */
@@ -42,12 +42,10 @@ export function LandedGaps({ price, onFigure }: { price: LandedPriceView; onFigu
           const override = closedByFigure.has(reason) ? closing[line] : undefined;
           return (
             <li key={`${line} ${reason}`}>
-              {t(`gap.${reason}`, { line: name })}{' '}
+              {t(`gap.${reason}`, { line: name })}
               {override && onFigure && (
-                <OwnFigure
+                <MissingFigure
                   name={t(`own.${override as 'freight'}`)}
-                  shown={t('enterOwn')}
-                  value={null}
                   isPercent={override === 'duty'}
                   onChange={(value) => onFigure(override, value)}
                 />

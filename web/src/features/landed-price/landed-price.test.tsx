@@ -106,9 +106,9 @@ it('a partial price never looks complete, and says what completes it', async () 
   // The box and the calculation have the same figure.
   expect(await screen.findAllByText('от 1 877 ₽')).toHaveLength(2);
   // The calculation names the reason beside its lines, so the total does not repeat it.
-  expect(screen.getAllByText('Расчёт неполный, неизвестно: пошлина')).toHaveLength(1);
-  await user.click(within(text).getByRole('button', { name: /Указать своё значение/ }));
-  await user.type(within(panel).getByRole('textbox', { name: 'Пошлина, %' }), '7{Enter}');
+  expect(screen.getAllByText('Не учтено: пошлина')).toHaveLength(1);
+  await user.type(within(text).getByRole('textbox', { name: 'Пошлина, %' }), '7');
+  await user.click(within(text).getByRole('button', { name: 'Посчитать' }));
   await waitFor(() => expect(calls.at(-1)).toMatchObject({ duty: '7' }));
 });
 

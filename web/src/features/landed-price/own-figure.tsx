@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
+import { Button } from '../../ui/button/button';
 import { AmountControl } from '../../ui/field/amount-control';
 import styles from './landed-price.module.css';
 
@@ -55,5 +56,36 @@ export function OwnFigure({ name, shown, value, isPercent, onChange }: OwnFigure
       onBlur={apply}
       onKeyDown={handleKey}
     />
+  );
+}
+
+interface MissingFigureProps extends Pick<OwnFigureProps, 'isPercent' | 'onChange'> {
+  /** What the figure is, with its unit. */
+  name: string;
+}
+
+/** The field of a figure that is unknown. Enter and the button apply it. */
+export function MissingFigure({ name, isPercent, onChange }: MissingFigureProps) {
+  const t = useTexts('landed');
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const apply = () => {
+    if (typed !== '') onChange(typed);
+  };
+  return (
+    <span className={styles.missingFigure} data-print="off">
+      <label htmlFor={id}>{name}</label>
+      <AmountControl
+        id={id}
+        value={typed}
+        onChange={setTyped}
+        decimals={decimals}
+        most={isPercent ? mostPercent : most}
+        onKeyDown={({ key }) => key === 'Enter' && apply()}
+      />
+      <Button size="small" onClick={apply}>
+        {t('calculate')}
+      </Button>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { screenPath } from '@setu/contract';
+import { type NoticeView, screenPath } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
@@ -21,10 +21,13 @@ import { type Reader, useActText } from '../requests/public';
 import type { NoticeGroup as Group } from './group-notices';
 import styles from './notice-group.module.css';
 import { NoticeRow } from './notice-row';
+import { useNoticeLink } from './use-notice-link';
 import { useReadNotices } from './use-read-notices';
 
 interface NoticeGroupProps {
   group: Group;
+  /** The first group has the only filled button of the page. */
+  isFirst: boolean;
   onDelete: (ids: string[]) => void;
 }
 
@@ -32,7 +35,7 @@ interface NoticeGroupProps {
  * Shows the notifications of one request under its number, subject and status. Those without a request have their own
  * group.
  */
-export function NoticeGroup({ group, onDelete }: NoticeGroupProps) {
+export function NoticeGroup({ group, isFirst, onDelete }: NoticeGroupProps) {
   const t = useTexts('notices');
   const { run: read } = useReadNotices();
   const { notices, unread, newer, older, request } = group;
@@ -59,19 +62,21 @@ export function NoticeGroup({ group, onDelete }: NoticeGroupProps) {
       <section aria-label={name}>
         <div className={styles.head}>
           <GroupObject group={group} name={name} />
-          {request?.task && <TaskLink request={request} onOpen={() => void read(unread)} />}
+          {request?.task ? (
+            <TaskLink request={request} tone={isFirst ? 'main' : 'line'} onOpen={() => void read(unread)} />
+          ) : (
+            request && newer === 0 && notices[0] && <NewestLink notice={notices[0]} />
+          )}
           <div className={styles.actions}>
             <RowMenu label={t('group.actions', { name })} items={items} />
           </div>
         </div>
         {newer > 0 && <Elsewhere group={group} text={t('group.newer', { count: newer })} />}
         <ul>
-          {notices.map((notice, place) => (
+          {notices.map((notice) => (
             <NoticeRow
               key={notice.id}
               notice={notice}
-              isNewest={place === 0 && newer === 0}
-              hasTask={Boolean(request?.task)}
               onDelete={isOneThing ? undefined : () => onDelete([notice.id])}
             />
           ))}
@@ -84,18 +89,28 @@ export function NoticeGroup({ group, onDelete }: NoticeGroupProps) {
 
 interface TaskLinkProps {
   request: NonNullable<Group['request']>;
+  tone: 'main' | 'line';
   onOpen: () => void;
 }
 
 /** Leads to what waits for the reader in the request, with the same words as on the dashboard. */
-function TaskLink({ request: { task, status, numeric_hash: number }, onOpen }: TaskLinkProps) {
+function TaskLink({ request: { task, status, numeric_hash: number }, tone, onOpen }: TaskLinkProps) {
   const actText = useActText((useUser()?.company.type ?? 'customer') satisfies Reader);
   const to = task && pathOfRoute(task.route);
   if (!to || !status) return null;
   return (
-    <ButtonLink size="small" to={to} className={styles.task} onClick={onOpen}>
+    <ButtonLink size="small" tone={tone} to={to} className={styles.task} onClick={onOpen}>
       {actText({ reason: task.reason, status })}
       <VisuallyHidden>{` ${number}`}</VisuallyHidden>
+    </ButtonLink>
+  );
+}
+
+/** Leads to the subject of the request's newest notification. The older ones are history. */
+function NewestLink({ notice }: { notice: NoticeView }) {
+  return (
+    <ButtonLink size="small" className={styles.task} {...useNoticeLink(notice.id)}>
+      {notice.action}
     </ButtonLink>
   );
 }

@@ -13,8 +13,9 @@ interface NoticeGroupsProps {
 export function NoticeGroups({ groups, onDelete }: NoticeGroupsProps) {
   const t = useTexts('notices');
   const { waiting, rest } = waitingFirst(groups);
+  const [first] = waiting;
   const list = (shown: readonly Group[]) =>
-    shown.map((group) => <NoticeGroup key={group.id} group={group} onDelete={onDelete} />);
+    shown.map((group) => <NoticeGroup key={group.id} group={group} isFirst={group === first} onDelete={onDelete} />);
   return (
     <Stack gap={3}>
       {waiting.length > 0 && <h2 className={styles.part}>{t('parts.waiting')}</h2>}

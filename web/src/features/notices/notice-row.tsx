@@ -15,22 +15,19 @@ import { useNoticeLink } from './use-notice-link';
 
 interface NoticeRowProps {
   notice: NoticeView;
-  /** True for the newest notification of its group, which says what to do. Older ones are history. */
-  isNewest: boolean;
-  /** True if the group has a button for what waits in its request. */
-  hasTask: boolean;
   /** Absent for a notification that is deleted with its group. */
   onDelete: (() => void) | undefined;
 }
 
-/** Shows the event, the words of its author, its time, its actor and the next step. The text links to its subject. */
-export function NoticeRow({ notice, isNewest, hasTask, onDelete }: NoticeRowProps) {
+/**
+ * Shows the event, the words of its author, its time and its actor. The text links to its subject. A notification about
+ * a request has its button in the head of the group.
+ */
+export function NoticeRow({ notice, onDelete }: NoticeRowProps) {
   const t = useTexts('notices');
   const link = useNoticeLink(notice.id);
   const { title, detail, quote, created_at: at } = notice;
   const look = lookOf(notice);
-  // Each offer and each matter without a request has its own page, so each needs its link.
-  const hasAction = !hasTask && (isNewest || notice.request === null || notice.type.startsWith('offer_'));
   return (
     <li className={styles.row} data-unread={notice.is_read ? undefined : true}>
       <StatusMark tone={look.tone} icon={look.icon} className={styles.mark} />
@@ -43,7 +40,7 @@ export function NoticeRow({ notice, isNewest, hasTask, onDelete }: NoticeRowProp
         </p>
         {quote && <Quote text={quote} />}
         {detail && <p className={styles.detail}>{detail}</p>}
-        {hasAction && (
+        {notice.request === null && (
           <ButtonLink size="small" className={styles.action} {...link}>
             {notice.action}
           </ButtonLink>

@@ -1,2 +1,2 @@
 // What a user's own pages show about the sign-in address, the consent and the erasure.
-export { EmailSection, ErasureSection } from './sections';
+export { ConsentLine, EmailSection, ErasureSection } from './sections';

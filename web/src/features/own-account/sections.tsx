@@ -10,6 +10,7 @@ const withOwnTexts = async (load: Promise<ComponentType>) => {
 };
 
 const Email = lazy(() => withOwnTexts(import('./email/email-panel').then(({ EmailPanel }) => EmailPanel)));
+const Consent = lazy(() => withOwnTexts(import('./erasure/consent-note').then(({ ConsentNote }) => ConsentNote)));
 const Erasure = lazy(() => withOwnTexts(import('./erasure/erasure-panel').then(({ ErasurePanel }) => ErasurePanel)));
 
 /**
@@ -35,5 +36,12 @@ function Section({ of: Part }: { of: ComponentType }) {
 /** Shows the user's sign-in address and its pending change. */
 export const EmailSection = () => <Section of={Email} />;
 
-/** Shows the user's consent to the storage of personal data, and the request for erasure that withdraws the consent. */
+/** Shows the request for erasure, which withdraws the consent to the storage of personal data. */
 export const ErasureSection = () => <Section of={Erasure} />;
+
+/** Says when the user agreed to the storage of personal data. A line in the panel of another feature. */
+export const ConsentLine = () => (
+  <Suspense>
+    <Consent />
+  </Suspense>
+);

@@ -52,8 +52,10 @@ function Quantity({ view: { card }, count, onCount }: ActionBoxProps) {
   const isMonthly = isService && isMonth(card.unit?.name ?? '');
   const label = unit ? t(isMonthly ? 'quantity.months' : 'quantity.labelUnit', { unit }) : t('quantity.label');
   const total = from && lotPrice(from, count);
+  const totalTo = to && lotPrice(to, count);
   // A reader of roubles has the rupees with the price above.
-  const roubles = total?.currency === 'INR' && !to ? convertedValues(total) : null;
+  const roubles = total?.currency === 'INR' ? convertedValues(total) : null;
+  const upper = roubles && totalTo && convertedValues(totalTo)?.amount;
   return (
     <>
       <div className={styles.quantity}>
@@ -65,8 +67,12 @@ function Quantity({ view: { card }, count, onCount }: ActionBoxProps) {
         <p className={styles.total} role="status">
           <span>{t('quantity.total')}</span>
           <b>
-            <MoneyRange from={total} to={to && lotPrice(to, count)} />
-            {roubles && <small>{common('money.atRate', roubles)}</small>}
+            <MoneyRange from={total} to={totalTo} />
+            {roubles && (
+              <small>
+                {common('money.atRate', upper ? { ...roubles, amount: `${roubles.amount} – ${upper}` } : roubles)}
+              </small>
+            )}
           </b>
         </p>
       )}

@@ -6,7 +6,7 @@ import { useFieldLabels } from '../../kit/card-fields/use-field-labels';
 import { useUser } from '../../session/use-session';
 import { Text } from '../../ui/layout/text';
 import { FactsList } from '../../ui/panel/facts-list';
-import { type FactId, type FactValue, factsOf } from './product-facts';
+import { type FactId, type FactValue, factsOf, isByWeight } from './product-facts';
 import { useFactTexts } from './use-fact-texts';
 
 interface ProductFactsListProps {
@@ -23,6 +23,7 @@ interface ProductFactsListProps {
  */
 export function ProductFactsList({ card, only, but, columns = 1 }: ProductFactsListProps) {
   const { joinedLabelOf } = useFieldLabels(card.type);
+  const t = useTexts('product');
   const texts = useFactTexts(card.type);
   const seesEmpty = useUser()?.company.type === 'broker';
   const show = (value: FactValue) => {
@@ -33,7 +34,7 @@ export function ProductFactsList({ card, only, but, columns = 1 }: ProductFactsL
   const facts = factsOf(card, texts)
     .filter(({ id, value }) => (!only || only.includes(id)) && !(value !== null && but?.has(id)))
     .map(({ id, value }) => ({
-      label: joinedLabelOf(id),
+      label: id === 'length' && isByWeight(card) ? t('facts.packageSize') : joinedLabelOf(id),
       value: show(value),
     }));
   return <FactsList facts={facts} columns={columns} />;

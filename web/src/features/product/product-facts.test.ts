@@ -31,6 +31,11 @@ describe('Facts of a card', () => {
     expect(ids).not.toContain('hs_code');
     expect(ids).not.toContain('length');
     expect(ids).toContain('minimum_quantum');
+    const { company, product } = aDetailedCard();
+    const named = { type: 'service', company: { ...company, short_name: 'Charminar IT' } } as const;
+    const brandOf = (brand_name: string) =>
+      factsOf(aDetailedCard({ ...named, product: { ...product, brand_name } }), texts).some(({ id }) => id === 'brand');
+    expect([brandOf('Charminar'), brandOf('SAP')]).toEqual([false, true]);
   });
 });
 

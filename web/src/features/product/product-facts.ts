@@ -87,16 +87,23 @@ function plainFact(card: CardDetailsView, name: ShownName, texts: FactTexts): Fa
   return field.kind === 'text' && lang ? { text, lang } : text;
 }
 
+/** Returns true for goods sold by the kilogram. Their size is that of the package. */
+export const isByWeight = ({ unit }: CardDetailsView): boolean => /^(kg|кг)$/.test(unit?.name ?? '');
+
 /**
  * Returns the facts that say again what another one says. A sack of 50 kg that is sold by the kilogram holds 50 kg and
- * weighs 50 kg net.
+ * weighs 50 kg net. The brand of a service is usually the name of its supplier.
  */
 function repeated(card: CardDetailsView): ReadonlySet<FactId> {
   const { weight, package_net_weight: net, count_in_one_package: count } = card;
-  const isByWeight = /^(kg|кг)$/.test(card.unit?.name ?? '');
+  const { brand_name: brand } = card.product;
+  const isOfSupplier = card.type === 'service' && brand !== '' && card.company.short_name.startsWith(brand);
   return new Set<FactId>([
-    ...(net !== null && (net === weight || (isByWeight && net === count)) ? (['package_net_weight'] as const) : []),
-    ...(isByWeight && weight !== null && weight === count ? (['weight'] as const) : []),
+    ...(net !== null && (net === weight || (isByWeight(card) && net === count))
+      ? (['package_net_weight'] as const)
+      : []),
+    ...(isByWeight(card) && weight !== null && weight === count ? (['weight'] as const) : []),
+    ...(isOfSupplier ? (['brand'] as const) : []),
   ]);
 }
 

@@ -99,7 +99,7 @@ it('brokers see what is missing, others only what is filled, and text in another
   answers(address, aProduct({ actions: { add_to_cart: false, request: null }, card: aDetailedCard({ weight: null }) }));
   await renderApp(address, aContext('broker'));
   await isRendered();
-  const facts = screen.getByRole('region', { name: 'Параметры и упаковка' });
+  const facts = screen.getByRole('region', { name: 'О товаре' });
   expect(within(facts).getByText('Вес изделия').nextElementSibling?.textContent).toBe('нет данных');
   expect(screen.getByText('Pump for clean water').closest('[lang]')?.getAttribute('lang')).toBe('en');
   expect(screen.queryByRole('button', { name: 'Отправить запрос' })).toBeNull();

@@ -37,7 +37,7 @@ export function Component() {
 function RegulationsScreen({ view: { editions, companies } }: { view: RegulationsView }) {
   const t = useTexts('regulations');
   const editionColumns = useVersionColumns(companies.length);
-  const signerColumns = useSignerColumns(Math.max(...editions.map(({ number }) => number)));
+  const signerColumns = useSignerColumns();
   return (
     <Page title={t('title')}>
       <Breadcrumbs crumbs={[{ label: t('crumb'), to: screenPath('my_account_page') }, { label: t('title') }]} />

@@ -5,7 +5,6 @@ import { useTexts } from '../../i18n/use-texts';
 import { TextLink } from '../../ui/button/text-link';
 import type { Column } from '../../ui/data-table/columns';
 import { IconCircleCheck, IconClock, IconInfoCircle } from '../../ui/icon/icons';
-import { useIsPhone } from '../../ui/media/use-is-phone';
 import { StatusChip } from '../../ui/status/status-chip';
 
 /** Returns whether a customer may not trade (0), may trade until a deadline (1) or may trade (2). */
@@ -20,13 +19,9 @@ export const inSigningOrder = (rows: readonly RegulationSignerView[]): Regulatio
       companyName(one.company.short_name).localeCompare(companyName(other.company.short_name)),
   );
 
-/**
- * Returns the table columns for customers: what they signed, and whether they may trade. A phone names only versions
- * before the latest one.
- */
-export function useSignerColumns(latest: number): Column<RegulationSignerView>[] {
+/** Returns the table columns for customers: what they signed, and whether they may trade. */
+export function useSignerColumns(): Column<RegulationSignerView>[] {
   const t = useTexts('regulations');
-  const isPhone = useIsPhone();
   return [
     {
       id: 'company',
@@ -41,8 +36,7 @@ export function useSignerColumns(latest: number): Column<RegulationSignerView>[]
     {
       id: 'edition',
       title: t('companies.column.edition'),
-      cell: ({ signed }) =>
-        signed && !(isPhone && signed.regulation_number === latest) ? formatNumber(signed.regulation_number) : null,
+      cell: ({ signed }) => signed && formatNumber(signed.regulation_number),
       inCard: 'named',
     },
     {

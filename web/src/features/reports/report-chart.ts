@@ -23,11 +23,18 @@ export interface ChartLabels {
 
 const isShare = (line: string): boolean => line.endsWith('_share');
 
+/** Leaves out the days before the first figure, which would only make the bars narrow. Without any figure all stay. */
+function fromFirstFigure(points: ReportPoints['points']): ReportPoints['points'] {
+  const first = points.findIndex(({ values }) => values.some((value) => value !== 0));
+  return first > 0 ? points.slice(first) : points;
+}
+
 /**
  * Returns a report's chart over time with a pane for each line. Counts are bars, shares are a line over the same axis.
  */
 export function reportChart(report: ReportPoints, lines: readonly string[], labels: ChartLabels): ChartData {
-  const { points, from } = report;
+  const { from } = report;
+  const points = fromFirstFigure(report.points);
   // The chart of a report without a period has one bar per month.
   const step = report.step ?? 'month';
   const short = step === 'month' ? (day: string) => formatMonth(day.slice(0, 7)) : formatDayShort;

@@ -73,16 +73,15 @@ async function open(query: string, answer: (search: URLSearchParams) => ReportVi
   return { ...app, calls };
 }
 
-it('a report shows figures, chart, rows with page and overall totals, and the download log', async () => {
+it('a report shows figures, chart, rows with their total, and the download log', async () => {
   await open('?name=report_on_search_requests', () => searches);
-  const table = await screen.findByRole('table', { name: 'Поисковые запросы' });
+  const table = await screen.findByRole('table', { name: 'По словам' });
   await within(table).findByText('чай чёрный');
   const rows = within(table)
     .getAllByRole('row')
     .map(({ textContent }) => plain(textContent));
   expect(rows[1]).toBe('чай чёрный2 8405,9 %01 912Чай чёрный Ассам');
   expect(rows[2]).toBe('люк D4001 1852,5 %1 1850ничего');
-  expect(rows.at(-2)).toMatch(/^Итого на странице.*4 025/);
   expect(rows.at(-1)).toMatch(/^Всего.*48 360.*5 742.*27 806/);
   expect(screen.getByRole('link', { name: /^Поисковые запросы/ }).getAttribute('aria-current')).toBe('page');
   const chart = screen.getByRole('table', { name: 'Поиски и доля поисков без результата' });
@@ -211,7 +210,7 @@ it('each report card shows its period and downloads the file without opening the
   await screen.findByText('чай чёрный');
   const cards = screen.getByRole('navigation', { name: 'Отчёты' });
   expect(within(cards).getByText('31.08 – 20.11.2026')).toBeTruthy();
-  expect(within(cards).getByText('на текущий момент')).toBeTruthy();
+  expect(within(cards).getByText('сейчас')).toBeTruthy();
   const downloads: string[] = [];
   server.use(
     http.post(address, ({ request }) => {
@@ -238,6 +237,11 @@ const chartOf = (labels: string[], over: Partial<ReportView>) =>
     ['searches', 'missed_share'],
     words,
   );
+
+it('a chart begins at its first figure', () => {
+  const points = ['2026-11-02', '2026-11-09', '2026-11-16'].map((label, at) => ({ label, values: [at, 0] }));
+  expect(chartOf([], { points, step: 'week' }).places.map(({ id }) => id)).toEqual(['2026-11-09', '2026-11-16']);
+});
 
 it('a chart is labelled by its days, or by months', () => {
   expect(chartOf(['2026-11-02', '2026-11-09'], { from: '2026-11-04', to: '2026-11-15', step: 'week' }).places).toEqual([

@@ -1,5 +1,4 @@
 import { type Report, type ReportName, type ReportView, reports, screenPath } from '@setu/contract';
-import { useTexts } from '../../i18n/use-texts';
 import { TextLink } from '../../ui/button/text-link';
 import { TwoLines } from '../../ui/data-table/cells';
 import type { Column } from '../../ui/data-table/columns';
@@ -12,16 +11,11 @@ import { useReportLabels } from './use-report-labels';
 
 export type ReportRow = ReportView['rows'][number];
 
-/** Returns the sum of the visible rows, for columns that can be added up. */
-const pageSum = (rows: ReportRow[], at: number): number =>
-  rows.reduce((sum, { cells }) => sum + (typeof cells[at] === 'number' ? cells[at] : 0), 0);
-
 /**
  * Returns a report's columns and sums from the contract's table of reports. `view` is undefined while the report loads.
  */
 export function useReportTable(name: ReportName, view: ReportView | undefined) {
   const labels = useReportLabels();
-  const t = useTexts('reports');
   const report: Report = reports[name];
   const { columns, sorts } = report;
   const leading = leadingColumn(report);
@@ -54,28 +48,15 @@ export function useReportTable(name: ReportName, view: ReportView | undefined) {
     },
   }));
   const table = every.filter(({ id }) => !constant.includes(id) && !below?.columns.includes(id));
-  const added = columns.flatMap(({ name: id, kind, isApart }, at) =>
-    (kind === 'count' || kind === 'money') && !isApart && view?.sums[at] !== null ? [{ id, kind, at }] : [],
-  );
-  const isComplete = !view || view.rows.length === view.total;
-  const cellsOf = (of: { id: string; text: string | null }[]) =>
-    Object.fromEntries(of.flatMap(({ id, text }) => (text === null ? [] : [[id, text]])));
-  const page: TableTotal[] =
-    isComplete || added.length === 0
-      ? []
-      : [
-          {
-            id: 'page',
-            label: t('ofPage'),
-            cells: cellsOf(
-              added.map(({ id, kind, at }) => ({ id, text: cellText(kind, pageSum(view.rows, at), labels.cell) })),
-            ),
-          },
-        ];
   const all: TableTotal = {
     id: 'all',
     label: labels.t('whole'),
-    cells: cellsOf(columns.map(({ name: id }, at) => ({ id, text: at === 0 ? null : sumOf(at) }))),
+    cells: Object.fromEntries(
+      columns.flatMap(({ name: id }, at) => {
+        const text = at === 0 ? null : sumOf(at);
+        return text === null ? [] : [[id, text]];
+      }),
+    ),
   };
-  return { labels, columns: table, totals: view && view.total > 0 ? [...page, all] : undefined };
+  return { labels, columns: table, totals: view && view.total > 0 ? [all] : undefined };
 }

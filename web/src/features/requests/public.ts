@@ -1,7 +1,6 @@
 // The parts of the requests that other features use: the addresses of their lists, and how their amounts are shown.
-export { convertedPrice } from './model/converted-price';
 export { type ClockLevel, dueLevel } from './model/due-level';
-export { rateOf } from './model/request-prices';
+export { isBudget, rowTotal } from './model/row-total';
 export { type Reader, type RequestKind, toRequest, toRequestList } from './model/side';
 export { useActText } from './model/use-act-text';
 export { AcceptButton, mayAccept } from './transitions/accept-button';

@@ -18,15 +18,14 @@ export function HistoryPanel({ history }: Pick<ReviewHeadView, 'history'>) {
       <ol>
         {newestFirst(history).map(({ status, at, by, acting }) => {
           const { tone, icon } = reviewLook(status, true);
+          const event = t(`history.event.${status}`);
           const person = by && fullName(by);
           const who = person && acting ? t('history.acting', { person: fullName(acting), for: person }) : person;
           return (
             <li key={`${at}-${status}`} className={styles.happened}>
               <StatusMark tone={tone} icon={icon} />
               <div>
-                <Text size={13}>
-                  {who ? t('history.by', { status: t(`status.${status}`), who }) : t(`status.${status}`)}
-                </Text>
+                <Text size={13}>{who ? t('history.by', { event, who }) : event}</Text>
                 <Text size={12} tone="muted" hasFigures>
                   <time dateTime={at}>{formatDateTime(at)}</time>
                 </Text>

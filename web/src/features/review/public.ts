@@ -7,5 +7,6 @@ const loadComparison = withTexts(['review', 'product', 'card-fields'], () => imp
 /** Compares a card's edited version with its published one. */
 export const CompareVersions = lazy(async () => ({ default: (await loadComparison()).CompareVersions }));
 
+export { reviewLevel } from './model/review-level';
 export { toReview } from './model/review-place';
 export { useReviewActText } from './model/use-review-act-text';

@@ -2,9 +2,11 @@ import { type MissedSearchView, missedPeriods, screenPath } from '@setu/contract
 import { useSearchParams } from 'react-router';
 import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
+import { WrittenText } from '../../i18n/written-text';
 import { hasPermission } from '../../session/access';
 import { useUser } from '../../session/use-session';
 import { Button, ButtonLink } from '../../ui/button/button';
+import { TwoLines } from '../../ui/data-table/cells';
 import type { Column } from '../../ui/data-table/columns';
 import { DataTable } from '../../ui/data-table/data-table';
 import { Row } from '../../ui/layout/layout';
@@ -37,18 +39,23 @@ export function MissedPanel({ missed, days, isFetching, refetch }: MissedPanelPr
       return next;
     });
   const columns: Column<MissedSearchView>[] = [
-    { id: 'words', title: t('missed.words'), inCard: 'title', cell: ({ words }) => words },
     {
-      ...{ id: 'missed', title: t('missed.missed'), align: 'end', inCard: 'fact', width: '180px' },
-      cell: ({ missed: none, searches }) =>
-        none === searches
-          ? t('missed.times', { count: none, shown: formatNumber(none) })
-          : t('missed.of', { missed: formatNumber(none), searches: formatNumber(searches) }),
+      ...{ id: 'words', title: t('missed.words'), inCard: 'title' },
+      cell: ({ words, missed: none, searches }) => (
+        <TwoLines
+          title={<WrittenText text={words} />}
+          note={
+            none === searches
+              ? t('missed.times', { count: none, shown: formatNumber(none) })
+              : t('missed.of', { missed: formatNumber(none), searches: formatNumber(searches) })
+          }
+        />
+      ),
     },
     {
-      ...{ id: 'actions', title: t('synonyms.actions'), inCard: 'line', isActions: true, width: '330px' },
+      ...{ id: 'actions', title: t('synonyms.actions'), inCard: 'line', isActions: true, width: '1%' },
       cell: ({ words }) => (
-        <Row gap={2}>
+        <Row gap={2} wrap={false}>
           {maySeeSuppliers && (
             <ButtonLink size="small" to={toSuppliers(words)}>
               {t('missed.supplier')}

@@ -20,6 +20,9 @@ interface SettingFieldProps {
 /** The switch that the other settings of the home page depend on. */
 const homeSwitch = 'home.stats_floor';
 
+/** The setting whose number means nothing without its usual range. */
+const difficulty = 'captcha.difficulty';
+
 /** Returns whether a setting has no effect now, because the switch that it depends on is off. */
 function useIsOff(name: string): boolean {
   const { value } = useFormField<Typed>(homeSwitch);
@@ -37,7 +40,9 @@ export function SettingField({ setting, isHidden }: SettingFieldProps) {
   const isUsual = value === typedOf(setting, usual);
   const unit = unitOf(setting);
   const help = () => {
-    if (isOff) return t('off');
+    if (isOff) return undefined;
+    if (name === homeSwitch && value === false) return t('off');
+    if (name === difficulty && !isChanged && isUsual) return t('usualDifficulty');
     if (isChanged) return t('was', { value: valueText(name, setting.value) });
     if (type === 'words') return t('words');
     return isUsual ? undefined : t('default', { value: valueText(name, usual) });

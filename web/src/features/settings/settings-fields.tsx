@@ -78,13 +78,15 @@ export function SettingsFields({ settings, changeCount, onDiscard }: SettingsFie
           </section>
         ))}
       </div>
-      <SaveBar state={changeCount > 0 ? t('changeCount', { count: changeCount }) : t('noChanges')}>
-        {changeCount > 0 && <Button onClick={onDiscard}>{t('discard')}</Button>}
-        {/* An error may be at a field that the search hides. */}
-        <span onClickCapture={() => setSought('')}>
-          <SubmitButton isDisabled={changeCount === 0}>{t('save')}</SubmitButton>
-        </span>
-      </SaveBar>
+      {changeCount > 0 && (
+        <SaveBar state={t('changeCount', { count: changeCount })}>
+          <Button onClick={onDiscard}>{t('discard')}</Button>
+          {/* An error may be at a field that the search hides. */}
+          <span onClickCapture={() => setSought('')}>
+            <SubmitButton>{t('save')}</SubmitButton>
+          </span>
+        </SaveBar>
+      )}
     </>
   );
 }

@@ -22,6 +22,7 @@ const suffixes = {
   _roubles: 'roubles',
   _per_minute: 'perMinute',
   _from: 'failures',
+  difficulty: 'hashes',
 } as const;
 
 const hoursInDay = 24;

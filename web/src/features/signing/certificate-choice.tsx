@@ -35,8 +35,8 @@ interface CertificateChoiceProps {
   /** The thumbprint of the chosen certificate, empty if none is chosen. */
   chosen: string;
   onChoose: (chosen: ChosenCertificate) => void;
-  /** True if the list is inside an existing panel, so that it does not draw its own. */
-  isBare?: boolean;
+  /** The sentence above a list inside an existing panel, which draws no panel of its own. */
+  lead?: string;
   /** What the chosen certificate is for, under the list in the same panel. */
   children?: ReactNode;
 }
@@ -45,14 +45,7 @@ interface CertificateChoiceProps {
  * Lists the certificates of this browser's signers: first those that can be chosen, then the others with the reasons
  * why not.
  */
-export function CertificateChoice({
-  owner,
-  search,
-  chosen,
-  onChoose,
-  isBare = false,
-  children,
-}: CertificateChoiceProps) {
+export function CertificateChoice({ owner, search, chosen, onChoose, lead, children }: CertificateChoiceProps) {
   const t = useTexts('signing');
   const { found, again } = search;
   const hasKeyboard = useHasKeyboard();
@@ -98,7 +91,7 @@ export function CertificateChoice({
       )}
     </>
   );
-  if (!isBare)
+  if (lead === undefined)
     return (
       <Panel title={t('choice.title')} isPadded={false} aside={refresh}>
         {list}
@@ -107,7 +100,10 @@ export function CertificateChoice({
     );
   return (
     <section className={styles.bare} aria-label={t('choice.title')}>
-      <div>{refresh}</div>
+      <div>
+        <Text tone="secondary">{lead}</Text>
+        {refresh}
+      </div>
       {list}
     </section>
   );

@@ -46,6 +46,11 @@ export function Component() {
     { id: 'plugin', outcome: of(plugin !== undefined) },
     { id: 'certificates', outcome: found && !plugin && !isDemo ? 'unknown' : of(certificates > 0) },
   ];
+  const onward = (canSign || user === null) && (
+    <ButtonLink tone="main" to={screenPath(user ? 'regulation_sign' : 'fos_user_registration_register')}>
+      {t(user ? 'diagnostics.toSign' : 'diagnostics.toRegister')}
+    </ButtonLink>
+  );
   return (
     <Page title={t('diagnostics.title')}>
       <Breadcrumbs crumbs={[{ label: t('crumbs.home'), to: screenPath('index') }, { label: t('diagnostics.title') }]} />
@@ -60,7 +65,7 @@ export function Component() {
       />
       <Stack gap={4}>
         {isDemo && (
-          <Callout icon={IconInfoCircle} title={t('diagnostics.demoTitle')}>
+          <Callout icon={IconInfoCircle} title={t('diagnostics.demoTitle')} action={onward}>
             {t('diagnostics.demo')}
           </Callout>
         )}
@@ -81,13 +86,7 @@ export function Component() {
             ))}
           </ul>
         </Panel>
-        {(canSign || user === null) && (
-          <div>
-            <ButtonLink to={screenPath(user ? 'regulation_sign' : 'fos_user_registration_register')}>
-              {t(user ? 'diagnostics.toSign' : 'diagnostics.toRegister')}
-            </ButtonLink>
-          </div>
-        )}
+        {!isDemo && onward && <div>{onward}</div>}
       </Stack>
     </Page>
   );

@@ -4,7 +4,7 @@ import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
 import { PageSkeleton } from '../../kit/entity-page/page-skeleton';
-import { Breadcrumbs } from '../../ui/page/breadcrumbs';
+import { BackLink } from '../../ui/page/back-link';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
 import { Callout } from '../../ui/panel/callout';
@@ -34,14 +34,11 @@ function SignPage({ view }: { view: RegulationSignView }) {
   const title = isSigned ? t('signedTitle') : t('title');
   return (
     <Page title={title}>
-      <Breadcrumbs
-        crumbs={[
-          { label: t('crumbs.home'), to: screenPath('index') },
-          { label: t('crumbs.account'), to: screenPath('my_account_page') },
-          { label: t('crumbs.regulation') },
-        ]}
+      <PageHeader
+        back={<BackLink to={screenPath('my_account_page')}>{t('crumbs.account')}</BackLink>}
+        title={title}
+        meta={isSigned ? [] : [{ text: t('lead', { company }) }]}
       />
-      <PageHeader title={title} meta={isSigned ? [] : [{ text: t('lead', { company }) }]} />
       {signature?.state === 'unverified' && !isConfirmed && (
         <Callout tone="spark" title={t('unverified.title')} role="status">
           {t('unverified.text')}

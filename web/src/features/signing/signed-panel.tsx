@@ -1,5 +1,5 @@
 import { type RegulationSignatureView, type RegulationSignView, type RegulationView, screenPath } from '@setu/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDate, formatDateTime } from '../../i18n/formats';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
@@ -7,7 +7,6 @@ import { WrittenText } from '../../i18n/written-text';
 import { useDownload } from '../../kit/report-page/use-download';
 import { unfinishedIntent } from '../../session/intent';
 import { Button, ButtonLink } from '../../ui/button/button';
-import { TextButton } from '../../ui/button/text-link';
 import { Icon } from '../../ui/icon/icon';
 import { IconCircleCheck, IconDownload } from '../../ui/icon/icons';
 import { Callout } from '../../ui/panel/callout';
@@ -24,6 +23,7 @@ interface SignedPanelProps {
 }
 
 const checks = ['document', 'mathematics', 'dates', 'chain', 'company'] as const;
+type Check = (typeof checks)[number];
 
 /** Shows the signed version, the signer and the verification result, with the evidence to download. */
 export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
@@ -39,6 +39,11 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
   };
   const text = { path: regulation.url, fallbackName: regulation.name };
   const evidence = { path: `${screenPath('regulation_sign')}/evidence`, fallbackName: 'signature.zip' };
+  const resultOf = (check: Check): ReactNode => {
+    if (check === 'chain') return <WrittenText text={chain.join(' → ')} />;
+    if (check === 'dates' && signature.is_not_revoked) return t('checks.dates.good', params);
+    return t(`checks.${check}.text`, params);
+  };
   return (
     <div className={styles.side}>
       <Callout
@@ -65,17 +70,19 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
         {t('signed.text', { company })}
       </Callout>
       <div className={styles.halves}>
-        <Panel title={t('signed.facts')}>
+        <Panel
+          title={t('signed.facts')}
+          aside={
+            <Button size="small" icon={IconDownload} onClick={() => void start(text)}>
+              {t('signed.document')}
+            </Button>
+          }
+        >
           <FactsList
             facts={[
               {
                 label: t('facts.document'),
-                value: (
-                  <>
-                    {t('edition', { number: regulation.number, date: formatDate(regulation.effective_from) })}{' '}
-                    <TextButton onClick={() => void start(text)}>{t('download')}</TextButton>
-                  </>
-                ),
+                value: t('edition', { number: regulation.number, date: formatDate(regulation.effective_from) }),
               },
               { label: t('facts.at'), value: formatDateTime(signature.signed_at) },
               { label: t('facts.signer'), value: signerName(signature.signer) },
@@ -101,9 +108,7 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
                 <b>
                   <Icon of={IconCircleCheck} size={16} /> {t(`checks.${check}.title`)}
                 </b>
-                <p>
-                  {check === 'chain' ? <WrittenText text={chain.join(' → ')} /> : t(`checks.${check}.text`, params)}
-                </p>
+                <p>{resultOf(check)}</p>
               </li>
             ))}
           </ul>

@@ -59,7 +59,7 @@ it('after signing the page shows the stored signature', async () => {
     },
     ...{ signed_at: '2026-11-22T12:00:00.000Z', organisation: owner.short_name, issuer: 'УЦ', serial: '01d9' },
     ...{ thumbprint: 'c41f', valid_from: '2026-01-01T00:00:00.000Z', valid_to: '2027-01-01T00:00:00.000Z' },
-    ...{ signature_algorithm: '1.2.840.10045.4.3.2', chain: ['ООО «Нева Трейд»', 'УЦ'] },
+    ...{ signature_algorithm: '1.2.840.10045.4.3.2', chain: ['ООО «Нева Трейд»', 'УЦ'], is_not_revoked: true },
   };
   const card = '/catalog/product/c/s';
   storeIntent({ id: 'press', action: 'request', path: card, skuId: 's', name: 'Насос', count: 2 });
@@ -69,5 +69,6 @@ it('after signing the page shows the stored signature', async () => {
   // A visitor who pressed for a request before the registration continues with it.
   expect(screen.getByRole('link', { name: 'Продолжить: Насос' }).getAttribute('href')).toBe(card);
   expect(screen.getByText('ООО «Нева Трейд» → УЦ')).toBeTruthy();
+  expect(screen.getByText(/На день подписи не отозван/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Скачать подпись и протокол' })).toBeTruthy();
 });

@@ -90,10 +90,11 @@ export function RepeaterRow(props: RepeaterRowProps) {
 
 type SummaryProps = NonNullable<RepeaterRowProps['fold']> & { name: string; controls: string };
 
-/** The button that opens a folded row: picture, title, facts and status. */
+/** The button that opens a folded row: chevron, picture, title, facts and status. */
 function Summary({ summary, isOpen, onToggle, name, controls }: SummaryProps) {
   return (
     <button type="button" className={styles.summary} aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
+      <Icon of={IconChevronDown} size={18} className={styles.mark} />
       {summary.picture && <img className={styles.thumb} src={summary.picture} alt="" loading="lazy" />}
       <span className={styles.words}>
         <VisuallyHidden>{name}: </VisuallyHidden>
@@ -101,7 +102,6 @@ function Summary({ summary, isOpen, onToggle, name, controls }: SummaryProps) {
         {summary.note && <small>{summary.note}</small>}
       </span>
       {summary.status}
-      <Icon of={IconChevronDown} size={18} className={styles.mark} />
     </button>
   );
 }

@@ -53,7 +53,7 @@ export function OpenStep({ step, at, count, isFolded, action, onBack, state, isC
       </div>
       <div className={styles.body}>{step.content}</div>
       <div className={styles.foot}>
-        <div className={styles.state}>
+        <div className={styles.state} data-after={(step.otherWay && !isOtherWayMain) || undefined}>
           {step.otherWay ? <OtherWay {...step.otherWay} isMain={isOtherWayMain} /> : state}
         </div>
         {onBack && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { elapsedDays, formatElapsed } from '../../i18n/relative-time';
 import { Button } from '../../ui/button/button';
-import { AgeCell, NumberCell, TwoLines } from '../../ui/data-table/cells';
+import { ClockCell, NumberCell, TwoLines } from '../../ui/data-table/cells';
 import type { Column } from '../../ui/data-table/columns';
 import { DataTable } from '../../ui/data-table/data-table';
 import { useTableView } from '../../ui/data-table/use-table-view';
@@ -69,9 +70,15 @@ const columnsOf = (): Column<Row>[] => [
     inCard: 'status',
     cell: () => <RequestStatusChip status="in_work" label={say('В работе', 'In progress')} />,
   },
-  { id: 'age', title: say('В статусе', 'In status'), cell: ({ since }) => <AgeCell since={since} now={now} /> },
+  { id: 'age', title: say('В статусе', 'In status'), cell: ({ since }) => <Age since={since} /> },
   { id: 'sum', title: say('Сумма, ₽', 'Total, ₽'), align: 'end', cell: ({ sum }) => sum },
 ];
+
+/** A duration with both of its colours. */
+function Age({ since }: { since: string }) {
+  const days = elapsedDays(since, now);
+  return <ClockCell level={days >= 5 ? 'late' : days >= 3 ? 'soon' : undefined}>{formatElapsed(since, now)}</ClockCell>;
+}
 
 interface TableProps {
   rows?: Row[];

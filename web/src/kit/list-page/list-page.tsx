@@ -73,7 +73,7 @@ interface ListPageProps<C extends ListCodec, Row> {
   beside?: ReactNode;
   /** A bar with the actions on the chosen rows, below the list. */
   bar?: ReactNode;
-  /** Notes below the pagination. */
+  /** Notes on the rows, above the pagination. */
   children?: ReactNode;
   /** Content after everything else, also while the list is empty. */
   below?: ReactNode;
@@ -128,10 +128,10 @@ export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>)
             )}
             {isEmpty && !source.problem ? props.nothing : <Rows {...props} view={view} order={{ sort, onSort }} />}
           </Panel>
+          {!isEmpty && props.children}
           {!isEmpty && props.bar}
           {!isEmpty && <ListPages place={place} source={source} />}
         </Beside>
-        {!isEmpty && props.children}
       </Stack>
       {props.below}
       <ListAnnouncer source={source} />

@@ -36,9 +36,11 @@ export function BarRows({ label, rows, format }: BarRowsProps) {
   if (rows.length === 0) return <p className={styles.empty}>{t('chart.empty')}</p>;
   const shown = isUnfolded ? rows : rows.slice(0, firstShown);
   const max = Math.max(...rows.map(({ value }) => value), 0) || 1;
+  // The longest bar leaves room for the longest value.
+  const room = Math.max(...shown.map(({ value }) => format(value).length));
   return (
     <>
-      <ul className={styles.rows} aria-label={label}>
+      <ul className={styles.rows} aria-label={label} style={{ '--room': `${room}ch` } as CSSProperties}>
         {shown.map(({ id, name, value }) => (
           <li key={id} className={styles.row}>
             <span className={styles.rowName}>{name}</span>

@@ -58,7 +58,8 @@ export function LinePane({ layout: { centres }, pane: { pane, y, height }, point
       {end && (
         <>
           <circle className={isToday ? styles.today : styles.dot} cx={end.x} cy={end.y} r={isToday ? 5 : 3.5} />
-          <text className={styles.value} x={end.x + 9} y={end.y + 4}>
+          {/* A label at the bottom is above the axis. */}
+          <text className={styles.value} x={end.x + 9} y={Math.min(end.y + 4, height - 4)}>
             {end.text}
           </text>
         </>

@@ -1,7 +1,6 @@
 import type { PictureView } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { elapsedDays, formatElapsed } from '../../i18n/relative-time';
 import { Icon } from '../icon/icon';
 import { IconAlertTriangle, IconClock } from '../icon/icons';
 import { Thumbnail } from '../media/thumbnail';
@@ -26,7 +25,7 @@ export function MarkedCell({ children, mark }: { children: ReactNode; mark: Reac
   );
 }
 
-/** A name in up to three lines with a secondary line below, and a small picture if there is one. */
+/** A name in up to four lines with a secondary line below, and a small picture if there is one. */
 export function TwoLines({
   title,
   note,
@@ -50,26 +49,6 @@ export function TwoLines({
 /** The button that a row shows for its next step. On a phone it is above the link that covers the card. */
 export function RowAct({ children }: { children: ReactNode }) {
   return <span className={styles.act}>{children}</span>;
-}
-
-const warnDays = 3;
-const lateDays = 5;
-
-interface AgeCellProps {
-  since: string;
-  now?: Date;
-  /** Says what the time is, where no title of a column does. */
-  say?: ((time: string) => string) | undefined;
-}
-
-/** How long the row has had its status: amber with a clock after 3 days, red with a triangle after 5. */
-export function AgeCell({ since, now = new Date(), say }: AgeCellProps) {
-  const days = elapsedDays(since, now);
-  return (
-    <ClockCell level={days >= lateDays ? 'late' : days >= warnDays ? 'soon' : undefined}>
-      {say ? say(formatElapsed(since, now)) : formatElapsed(since, now)}
-    </ClockCell>
-  );
 }
 
 /** A duration, coloured by the urgency that the list defines. */

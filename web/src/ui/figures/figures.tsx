@@ -10,6 +10,8 @@ export interface Figure {
   /** A comparison, or the total it is part of. */
   note?: ReactNode;
   tone?: 'success' | 'warning' | 'danger';
+  /** True if the value is misleading without its note, which a phone then shows too. */
+  needsNote?: boolean;
 }
 
 interface FiguresProps {
@@ -24,12 +26,12 @@ interface FiguresProps {
 export function Figures({ figures, label, isDense }: FiguresProps) {
   const list = (
     <dl className={styles.figures}>
-      {figures.map(({ id, label, value, note, tone }) => (
+      {figures.map(({ id, label, value, note, tone, needsNote }) => (
         <div key={id}>
           <dt>{label}</dt>
           <dd className={styles.value}>{value ?? <Skeleton width="64px" height="24px" />}</dd>
           {note && (
-            <dd className={styles.note} data-tone={tone}>
+            <dd className={styles.note} data-tone={tone} data-needed={needsNote || undefined}>
               {note}
             </dd>
           )}

@@ -22,9 +22,14 @@ it('divides a name without a variant after its first comma', () => {
   expect(nameParts('Pump', undefined)).toEqual({ product: 'Pump', rest: '' });
 });
 
-it('does not take a lone abbreviation for the product', () => {
+it('does not take a single word for the product', () => {
   expect(nameParts('SAP ECC support, 24×7', 'ECC support · 24×7')).toEqual({
     product: 'SAP ECC support,',
     rest: '24×7',
   });
+  expect(nameParts('Поддержка SAP ECC, 24/7', 'SAP ECC · 24/7')).toEqual({
+    product: 'Поддержка SAP ECC,',
+    rest: '24/7',
+  });
+  expect(nameParts('Flange DN 50', 'DN 50')).toEqual({ product: 'Flange DN 50', rest: '' });
 });

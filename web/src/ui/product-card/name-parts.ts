@@ -13,8 +13,8 @@ export const holds = (name: string | undefined, variant: string): boolean =>
 export function nameParts(name: string, variant: string | undefined): { product: string; rest: string } {
   const after = name.indexOf(', ') + 2;
   const start = variant === undefined ? after : startOf(name, variant);
-  // A lone abbreviation («SAP») does not name a product.
-  const at = /^\p{Lu}{1,5}$/u.test(name.slice(0, Math.max(start, 0)).trim()) ? after : start;
+  // A single word («SAP», «Поддержка») does not name a product.
+  const at = /^\p{L}+$/u.test(name.slice(0, Math.max(start, 0)).trim()) ? after : start;
   return at < 2 ? { product: name, rest: '' } : { product: name.slice(0, at).trimEnd(), rest: name.slice(at) };
 }
 

@@ -59,31 +59,47 @@ export function Toolbar({ editor, isSource, onSource, ref }: ToolbarProps) {
       isInTable: now.isActive('table'),
       canUndo: now.can().undo(),
       canRedo: now.can().redo(),
+      isFocused: now.isFocused,
     }),
   });
+  // Before the first focus there is no cursor, so no tool is on.
+  const [isUsed, setUsed] = useState(false);
+  if (state.isFocused && !isUsed) setUsed(true);
   const act = () => editor.chain().focus();
   const heading = (level: 2 | 3 | 4): Tool => ({
     id: `heading${level}`,
     label: t(`heading${level}`),
     text: `H${level}`,
-    isOn: state[`heading${level}`],
+    isOn: isUsed && state[`heading${level}`],
     run: () => act().toggleHeading({ level }).run(),
   });
   const tools: Tool[][] = [
     [heading(2), heading(3), heading(4)],
     [
-      { id: 'bold', label: t('bold'), icon: IconBold, isOn: state.bold, run: () => act().toggleBold().run() },
-      { id: 'italic', label: t('italic'), icon: IconItalic, isOn: state.italic, run: () => act().toggleItalic().run() },
-      { id: 'link', label: t('link'), icon: IconLink, isOn: state.link, run: () => setLinking(true) },
+      { id: 'bold', label: t('bold'), icon: IconBold, isOn: isUsed && state.bold, run: () => act().toggleBold().run() },
+      {
+        id: 'italic',
+        label: t('italic'),
+        icon: IconItalic,
+        isOn: isUsed && state.italic,
+        run: () => act().toggleItalic().run(),
+      },
+      { id: 'link', label: t('link'), icon: IconLink, isOn: isUsed && state.link, run: () => setLinking(true) },
     ],
     [
-      { id: 'list', label: t('list'), icon: IconList, isOn: state.list, run: () => act().toggleBulletList().run() },
       {
-        ...{ id: 'numbers', label: t('numbers'), icon: IconListNumbers, isOn: state.numbers },
+        id: 'list',
+        label: t('list'),
+        icon: IconList,
+        isOn: isUsed && state.list,
+        run: () => act().toggleBulletList().run(),
+      },
+      {
+        ...{ id: 'numbers', label: t('numbers'), icon: IconListNumbers, isOn: isUsed && state.numbers },
         run: () => act().toggleOrderedList().run(),
       },
       {
-        ...{ id: 'quote', label: t('quote'), icon: IconBlockquote, isOn: state.quote },
+        ...{ id: 'quote', label: t('quote'), icon: IconBlockquote, isOn: isUsed && state.quote },
         run: () => act().toggleBlockquote().run(),
       },
       { id: 'line', label: t('line'), icon: IconMinus, run: () => act().setHorizontalRule().run() },

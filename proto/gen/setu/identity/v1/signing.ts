@@ -82,6 +82,8 @@ export interface RegulationSignature {
   signatureAlgorithm: string;
   /** The names of the certificates' owners, from the signer's certificate up. */
   chain: string[];
+  /** Whether current lists of all authorities of the chain were checked, and none of them named a certificate as revoked. */
+  isNotRevoked: boolean;
 }
 
 export interface GetSigningRequest {
@@ -625,6 +627,7 @@ function createBaseRegulationSignature(): RegulationSignature {
     digestAlgorithm: "",
     signatureAlgorithm: "",
     chain: [],
+    isNotRevoked: false,
   };
 }
 
@@ -671,6 +674,9 @@ export const RegulationSignature: MessageFns<RegulationSignature> = {
     }
     for (const v of message.chain) {
       writer.uint32(114).string(v!);
+    }
+    if (message.isNotRevoked !== false) {
+      writer.uint32(120).bool(message.isNotRevoked);
     }
     return writer;
   },
@@ -800,6 +806,14 @@ export const RegulationSignature: MessageFns<RegulationSignature> = {
             message.chain.push(reader.string());
             continue;
           }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.isNotRevoked = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -831,6 +845,7 @@ export const RegulationSignature: MessageFns<RegulationSignature> = {
     message.digestAlgorithm = object.digestAlgorithm ?? "";
     message.signatureAlgorithm = object.signatureAlgorithm ?? "";
     message.chain = object.chain?.map((e) => e) || [];
+    message.isNotRevoked = object.isNotRevoked ?? false;
     return message;
   },
 };

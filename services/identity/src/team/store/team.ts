@@ -69,7 +69,7 @@ const orders: Record<TeamSort, string> = {
 
 const orderBy = (sort: { key: TeamSort; isDescending: boolean } | undefined): string =>
   sort === undefined
-    ? `status = 'deleted', surname, name, patronymic`
+    ? `array_position(array['active', 'invited', 'disabled', 'deleted'], status::text), surname, name, patronymic`
     : orders[sort.key].replaceAll('{}', sort.isDescending ? 'desc' : 'asc');
 
 const bindings = ({ companyId, search }: TeamFilter): string[] => {

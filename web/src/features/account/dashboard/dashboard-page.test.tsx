@@ -170,7 +170,7 @@ describe('The dashboard of a manager', () => {
     expect(waiting.getByRole('heading').textContent).toMatch(/25$/);
     expect(waiting.getByText('23 карточки ждут проверки')).toBeTruthy();
     expect(screen.getByText('по запросам: 2, карточки: 23, заявки: 0')).toBeTruthy();
-    expect(screen.getByText(/^на сумму от /)).toBeTruthy();
+    expect(screen.getByText(/^, на сумму от /)).toBeTruthy();
     expect(waiting.getByRole('link', { name: 'Открыть карточки' }).getAttribute('href')).toBe(
       '/broker/product-reviews?queue=mine',
     );
@@ -208,8 +208,10 @@ describe('The dashboard of a manager', () => {
     await renderApp(path, aContext('broker'));
     const figures = (await screen.findByText('Срок сегодня')).closest('dl');
     const shown =
-      /Просроченные запросы1ваши и без менеджера.*Срок сегодня1.*Ждут вас2.*Открытые запросы2.*Первый ответ—/;
+      /Просрочено1Просрочено, из каталога: 1.*Срок сегодня1.*Ждут вас2.*Открытые запросы2ваши и без менеджера.*Первый ответ—/;
     await waitFor(() => expect(figures?.textContent).toMatch(shown));
+    const late = screen.getByRole('link', { name: /^Просрочено,\s?из каталога: 1$/ });
+    expect(late.getAttribute('href')).toMatch(/request-from-catalog-list\?managers=.*&clock=late$/);
   });
 
   it('shows how soon customers get their first answer', async () => {

@@ -28,6 +28,7 @@ export function Component() {
   if (!user) return null;
   const problem = error && !isFetching && !currentData ? toProblem(error) : undefined;
   const { permissions } = user;
+  const reader = deskReaderOf(user);
   return (
     <Page title={t('dashboard.title')}>
       <PageHeader
@@ -36,14 +37,14 @@ export function Component() {
         actions={<DeskActions desk={desk} />}
       />
       <Stack gap={4}>
-        {permissions.includes('request_queue') && <DeskFigures desk={desk} />}
+        {permissions.includes('request_queue') && <DeskFigures desk={desk} reader={reader} />}
         <DeskBoard
           desk={desk}
           isFailed={problem !== undefined}
           isSwitching={isFetching && !currentData}
           place={place}
           requestId={problem?.requestId}
-          reader={deskReaderOf(user)}
+          reader={reader}
           now={now}
           onRetry={refetch}
         />

@@ -49,7 +49,7 @@ export function DemandPanel({ demand, companyId, acts = [], className, onRetry }
       title={t('desk.demand.title')}
       isPadded={!demand?.words.length}
       className={className ?? ''}
-      aside={demand?.week && t('desk.demand.span')}
+      aside={demand?.week && t(companyId ? 'desk.demand.spanAll' : 'desk.demand.span')}
     >
       {demand === undefined && <Skeleton height="180px" />}
       {demand === null && <Failure title={t('desk.demand.failed')} onRetry={onRetry} />}

@@ -124,14 +124,15 @@ function SupplierParts(props: DeskBoardProps) {
         <Tasks {...props} />
         {!isFailed && requests !== null && <PipelinePanel stages={requests?.stages} reader={reader} now={now} />}
       </div>
-      {!isFailed && (
+      {isFailed ? (
+        <div className={styles.wide}>
+          <LastNotices />
+        </div>
+      ) : (
         <Suspense>
           <SupplierBoard desk={desk?.supplier ?? undefined} now={now} onRetry={onRetry} />
         </Suspense>
       )}
-      <div className={styles.wide}>
-        <LastNotices />
-      </div>
     </>
   );
 }

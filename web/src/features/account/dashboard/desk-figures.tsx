@@ -5,8 +5,11 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useUser } from '../../../session/use-session';
 import { type Figure, Figures } from '../../../ui/figures/figures';
 import { Panel } from '../../../ui/panel/panel';
+import styles from './desk.module.css';
+import { type DeskReader, lateTotals } from './desk-reader';
 import { useTotalNote } from './desk-sum';
 import { queuedTotal } from './queue-rows';
+import { StageLinks } from './stage-links';
 
 const sumBy = <Row,>(rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0);
@@ -14,13 +17,14 @@ const sumBy = <Row,>(rows: readonly Row[], of: (row: Row) => number): number =>
 interface DeskFiguresProps {
   /** Undefined while loading. */
   desk: DeskView | undefined;
+  reader: DeskReader;
 }
 
 /**
  * Shows a manager what is overdue, what is due today, what waits for them, all open requests, and how soon customers get
  * their first answer.
  */
-export function DeskFigures({ desk }: DeskFiguresProps) {
+export function DeskFigures({ desk, reader }: DeskFiguresProps) {
   const t = useTexts('account');
   const totalNote = useTotalNote();
   const isSenior = useUser()?.roles.includes('TEAM_ADMIN') ?? false;
@@ -28,6 +32,7 @@ export function DeskFigures({ desk }: DeskFiguresProps) {
   if (desk && !requests) return null;
   const open = requests?.stages.filter(({ status }) => status !== 'completed') ?? [];
   const late = sumBy(open, ({ late }) => late);
+  const total = totalNote(open);
   const queued = queuedTotal(desk?.queues);
   const figure = (value: number): string | undefined => (requests ? formatNumber(value) : undefined);
   const minutes = requests?.first_answer_minutes ?? null;
@@ -37,8 +42,8 @@ export function DeskFigures({ desk }: DeskFiguresProps) {
       id: 'late',
       label: t('desk.figures.late'),
       value: figure(late),
-      // Only a senior manager's figures include the requests of the others.
-      note: t(isSenior ? 'desk.figures.allNote' : 'desk.figures.ownNote'),
+      note: late > 0 && <StageLinks lists={lateTotals(open, reader)} of={t('desk.figures.late')} />,
+      needsNote: true,
     },
     {
       id: 'today',
@@ -63,7 +68,14 @@ export function DeskFigures({ desk }: DeskFiguresProps) {
       id: 'open',
       label: t('desk.figures.open'),
       value: figure(sumBy(open, ({ count }) => count)),
-      note: totalNote(open),
+      note: (
+        <>
+          {/* Only a senior manager's figures include the requests of the others. */}
+          {t(isSenior ? 'desk.figures.allNote' : 'desk.figures.ownNote')}
+          {total && <span className={styles.notOnPhone}>{`, ${total}`}</span>}
+        </>
+      ),
+      needsNote: true,
     },
     {
       id: 'firstAnswer',

@@ -36,6 +36,14 @@ export const lateLists = (stage: DeskStageView, reader: DeskReader): StageList[]
     return count > 0 && to !== undefined ? [{ kind, count, to }] : [];
   });
 
+/** Returns the lists of the overdue requests of all stages, one for each kind that has any. */
+export const lateTotals = (stages: readonly DeskStageView[], reader: DeskReader): StageList[] =>
+  (['rfc', 'rfd'] as const).flatMap((kind) => {
+    const to = reader.toList(kind, [], true);
+    const count = stages.reduce((sum, stage) => sum + stage[`late_${kind}`], 0);
+    return count > 0 && to !== undefined ? [{ kind, count, to }] : [];
+  });
+
 const queues: readonly UserPermission[] = ['request_queue', 'review_queue', 'application_queue'];
 
 const rightTo = { broker: 'request_queue', customer: 'commerce' } as const satisfies Record<string, UserPermission>;
@@ -52,8 +60,8 @@ export function deskReaderOf(user: NonNullable<PageContext['user']>): DeskReader
     hasTasks: side !== 'broker' || user.permissions.some((name) => queues.includes(name)),
     toList: (kind, statuses = [], isLate = false) => {
       if (side === 'supplier' ? kind === 'rfd' : !user.permissions.includes(rightTo[side])) return undefined;
-      if (statuses.length === 0) return toRequestList(side, kind);
-      const filters = [`status=${[...statuses].sort().join(',')}`];
+      if (statuses.length === 0 && !isLate) return toRequestList(side, kind);
+      const filters = statuses.length > 0 ? [`status=${[...statuses].sort().join(',')}`] : [];
       // A manager's dashboard counts the manager's own requests and those without a manager.
       if (side === 'broker' && !user.roles.includes('TEAM_ADMIN')) filters.push(`managers=${user.id},none`);
       if (isLate) filters.push('clock=late');

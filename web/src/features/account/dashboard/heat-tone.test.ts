@@ -11,3 +11,8 @@ it.each([
 ])('a stage with a deadline of %s hours has the right tone for each of the five age ranges', (termHours, tones) => {
   expect(ageSpans.map((span) => heatTone(span, termHours))).toEqual(tones);
 });
+
+it('the last range, which has no end, takes its tone from the number of overdue requests', () => {
+  const longer = ageSpans[4];
+  expect([0, 1].map((late) => heatTone(longer, 1080, late))).toEqual(['norm', 'beyond']);
+});

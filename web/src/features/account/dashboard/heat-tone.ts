@@ -11,12 +11,14 @@ export type HeatTone = 'norm' | 'soon' | 'beyond' | 'twice';
 
 /**
  * Returns the tone of an age range, compared with the stage's deadline in hours: near it, certainly past it, or past
- * twice the deadline. Without a deadline every age is normal.
+ * twice the deadline. Without a deadline every age is normal. The last range has no end, so the number of overdue
+ * requests of the stage decides.
  */
-export function heatTone({ from, to }: { from: number; to: number }, termHours: number | null): HeatTone {
+export function heatTone({ from, to }: { from: number; to: number }, termHours: number | null, late = 0): HeatTone {
   if (termHours === null) return 'norm';
   const term = termHours / 24;
   if (from >= 2 * term) return 'twice';
   if (from >= term) return 'beyond';
-  return Number.isFinite(to) && to >= term ? 'soon' : 'norm';
+  if (!Number.isFinite(to)) return late > 0 ? 'beyond' : 'norm';
+  return to >= term ? 'soon' : 'norm';
 }

@@ -5,7 +5,7 @@ import { addUp } from '../../../lib/money';
 import { type Figure, Figures } from '../../../ui/figures/figures';
 import { Panel } from '../../../ui/panel/panel';
 import { inOneCurrency, useTotalNote } from './desk-sum';
-import { perHundred, sumOfWeeks } from './supplier/supplier-figures';
+import { sumOfWeeks } from './supplier/supplier-figures';
 
 /** Shows the reader's own figures on the home page: requests, contracts or views and products, and the day's rate. */
 export function HomeFigures({ desk }: { desk: DeskView }) {
@@ -26,7 +26,9 @@ export function HomeFigures({ desk }: { desk: DeskView }) {
           },
           {
             ...{ id: 'waiting', label: t('desk.figures.waiting'), value: formatNumber(requests.waiting_total) },
-            ...(late > 0 && { note: t('desk.waiting.late', { count: late }), tone: 'danger' as const }),
+            ...(late > 0
+              ? { note: t('desk.waiting.late', { count: late }), tone: 'danger' as const }
+              : requests.waiting_total > 0 && { note: t('desk.figures.waitingNote') }),
           },
         ]
       : []),
@@ -70,7 +72,6 @@ function contractFigure(requests: DeskView['requests'], t: Texts): Figure[] {
 function supplierFigures(supplier: DeskView['supplier'], t: Texts): Figure[] {
   if (!supplier) return [];
   const { views, requests } = sumOfWeeks(supplier.weeks ?? []);
-  const rate = perHundred(views, requests);
   const published = supplier.cards?.counts.published;
   return [
     ...(views === null
@@ -78,7 +79,7 @@ function supplierFigures(supplier: DeskView['supplier'], t: Texts): Figure[] {
       : [
           {
             ...{ id: 'views', label: t('desk.figures.views'), value: formatNumber(views) },
-            note: rate === undefined ? undefined : t('desk.figures.viewsNote', { rate: formatNumber(rate) }),
+            note: requests === null ? undefined : t('desk.figures.viewsNote', { requests: formatNumber(requests) }),
           },
         ]),
     ...(published === undefined

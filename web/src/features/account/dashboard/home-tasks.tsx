@@ -14,6 +14,9 @@ import { TaskRow } from './task-row';
 
 const maxTasks = 5;
 
+/** Returns how many tasks to show. A link to a single further one would take as much room as the task. */
+const shownOf = (total: number): number => (total === maxTasks + 1 ? total : maxTasks);
+
 /** Shows the most urgent tasks of a customer or supplier with the same actions as the dashboard, and leads there. */
 export function HomeTasks({ side }: { side: Reader }) {
   const t = useTexts('account');
@@ -40,12 +43,12 @@ export function HomeTasks({ side }: { side: Reader }) {
       )}
       <ul>
         {byUrgency(requests?.waiting ?? [], now)
-          .slice(0, maxTasks)
+          .slice(0, shownOf(total))
           .map((task, index) => (
             <TaskRow key={`${task.reason} ${pathOfRoute(task.route)}`} {...{ task, side, now }} isFirst={index === 0} />
           ))}
       </ul>
-      {total > maxTasks && (
+      {total > shownOf(total) && (
         <p className={styles.foot}>
           <TextLink to={screenPath('my_account_page')}>
             {common('actions.showMore', { count: total - maxTasks })}

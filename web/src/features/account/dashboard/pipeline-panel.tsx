@@ -132,7 +132,9 @@ function Stage({ stage, sum, now }: StageProps) {
         <span className={styles.stageNote}>{t('desk.pipeline.done')}</span>
       ) : (
         <>
-          <span className={styles.stageNote}>{t('desk.pipeline.oldest', { age: formatElapsed(oldest, now) })}</span>
+          <span className={styles.stageNote}>
+            {t(count === 1 ? 'desk.pipeline.only' : 'desk.pipeline.oldest', { age: formatElapsed(oldest, now) })}
+          </span>
           {late > 0 && (
             <span className={styles.age} data-level="late">
               <Icon of={IconAlertTriangle} size={14} />

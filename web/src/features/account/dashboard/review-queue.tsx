@@ -14,9 +14,8 @@ import { Picture } from '../../../ui/media/picture';
 import { fromHere } from '../../../ui/page/back-link';
 import { Panel } from '../../../ui/panel/panel';
 import { EmptyState } from '../../../ui/states/states';
-import { toReview, useReviewActText } from '../../review/public';
+import { reviewLevel, toReview, useReviewActText } from '../../review/public';
 import styles from './desk.module.css';
-import { reviewLevel } from './task-clock';
 
 interface ReviewQueueProps {
   reviews: readonly ReviewRowView[];

@@ -1,5 +1,5 @@
 import type { MonthSpendView } from '@setu/contract';
-import { formatMoneyAsIs, formatMonth } from '../../../i18n/formats';
+import { formatMoneyAsIs, formatMonth, formatMonthShort } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { addUp } from '../../../lib/money';
 import { TextLink } from '../../../ui/button/text-link';
@@ -44,7 +44,11 @@ export function SpendPanel({ spend, reader, now }: SpendPanelProps) {
             label={t('desk.spend.chart')}
             data={{
               axis: t('desk.spend.month'),
-              places: months.map(({ month }) => ({ id: month, label: formatMonth(month) })),
+              places: months.map(({ month }) => ({
+                id: month,
+                label: formatMonthShort(month),
+                name: formatMonth(month),
+              })),
               panes: [
                 {
                   id: 'spend',

@@ -110,7 +110,7 @@ function StageRow({ stage, sum, reader }: StageRowProps) {
       </td>
       {ageSpans.map((span, index) => {
         const number = ages[index] ?? 0;
-        const tone = number > 0 ? heatTone(span, term) : undefined;
+        const tone = number > 0 ? heatTone(span, term, stage.late) : undefined;
         return (
           <td key={span.id} data-tone={tone} data-wide>
             {number > 0 ? formatNumber(number) : '–'}

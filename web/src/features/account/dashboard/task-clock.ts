@@ -3,8 +3,6 @@ import { elapsedDays } from '../../../i18n/relative-time';
 import { type ClockLevel, dueLevel } from '../../requests/public';
 
 const warnDays = 3;
-/** From this day on a review counts as late, as in the list of reviews. */
-const lateDays = 5;
 const dayMs = 86_400_000;
 
 type Task = Pick<DeskTaskView, 'due_at' | 'since' | 'reason'> & {
@@ -13,10 +11,6 @@ type Task = Pick<DeskTaskView, 'due_at' | 'since' | 'reason'> & {
 
 /** Returns the urgency of something without a deadline: after three days of waiting it is urgent. */
 const waitLevel = (since: string, now: Date): ClockLevel => (elapsedDays(since, now) >= warnDays ? 'soon' : undefined);
-
-/** Returns the urgency of a review: urgent after three days, late after five. */
-export const reviewLevel = (since: string, now: Date): ClockLevel =>
-  elapsedDays(since, now) >= lateDays ? 'late' : waitLevel(since, now);
 
 /**
  * Returns the urgency of a task, by what its row says: late past its deadline, urgent if it is due today. Someone who

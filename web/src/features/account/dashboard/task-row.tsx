@@ -1,10 +1,10 @@
 import type { DeskTaskView, RequestRowView } from '@setu/contract';
 import { Link, useLocation } from 'react-router';
-import { formatDate, formatNumber } from '../../../i18n/formats';
+import { formatNumber } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName } from '../../../i18n/names';
 import { QuantityText, unitOf } from '../../../i18n/quantity-text';
-import { formatDue, formatElapsed } from '../../../i18n/relative-time';
+import { formatDayNear, formatDue, formatElapsed } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { pathOfRoute } from '../../../session/screens';
 import { ButtonLink } from '../../../ui/button/button';
@@ -14,7 +14,7 @@ import { IconAlertTriangle, IconClock } from '../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../ui/layout/text';
 import { Picture } from '../../../ui/media/picture';
 import { fromHere } from '../../../ui/page/back-link';
-import { AcceptButton, convertedPrice, mayAccept, type Reader, rateOf, useActText } from '../../requests/public';
+import { AcceptButton, isBudget, mayAccept, type Reader, rowTotal, useActText } from '../../requests/public';
 import styles from './desk.module.css';
 import { taskLevel } from './task-clock';
 
@@ -31,10 +31,9 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
   const t = useTexts('account');
   const actText = useActText(side);
   const overdueStage = useOverdueStage();
+  const sumText = useSumText();
   const location = useLocation();
   const { request, others } = task;
-  const sum = sumOf(request);
-  const isContract = request.status === 'contracted' || request.status === 'partially_paid';
   const customer = request.customer && companyName(request.customer.short_name);
   const to = pathOfRoute(task.route);
   const isAccepted = task.reason === 'turn' && mayAccept(request);
@@ -56,9 +55,7 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
             number
           )}
           <TaskQuantity request={request} />
-          {[overdueStage(task), sum && isContract ? t('desk.waiting.contractSum', { amount: sum }) : sum].map(
-            (part) => part && `\u00A0· ${part}`,
-          )}
+          {[overdueStage(task), sumText(request)].map((part) => part && `\u00A0· ${part}`)}
           {side === 'broker' && customer && (
             <>
               {'\u00A0· '}
@@ -100,8 +97,18 @@ function useOverdueStage(): (task: DeskTaskView) => string {
     milestone ? t('desk.waiting.overdueStage', { stage: statusTexts(`milestone.${milestone}`) }) : '';
 }
 
-const sumOf = ({ status, total_price: total, count }: RequestRowView): string =>
-  total ? convertedPrice(total, rateOf(status, total), count).main : '';
+/** Returns the function that writes the amount of a request, and whether it is a budget or the sum of a contract. */
+function useSumText(): (request: RequestRowView) => string | null {
+  const t = useTexts('account');
+  const requestTexts = useTexts('requests');
+  return (request) => {
+    const amount = rowTotal(request);
+    if (!amount) return null;
+    if (isBudget(request)) return requestTexts('list.budget', { amount });
+    const isContract = request.status === 'contracted' || request.status === 'partially_paid';
+    return isContract ? t('desk.waiting.contractSum', { amount }) : amount;
+  };
+}
 
 /** Shows the request's product. */
 function TaskName({ request }: { request: RequestRowView }) {
@@ -155,7 +162,7 @@ function useClockTexts(task: DeskTaskView, side: Reader, now: Date): [string, st
   }
   const waits = t('desk.waiting.waitsFor', { time });
   if (due && side === 'supplier' && request.ship_by)
-    return [requestTexts('list.clock.ship', { date: formatDate(request.ship_by) }), waits];
+    return [requestTexts('list.clock.ship', { date: formatDayNear(request.ship_by, now) }), waits];
   if (due) return [t('desk.waiting.due', { date: formatDue(due, now) }), waits];
   return reason === 'turn' ? [waits, t('desk.waiting.noTerm')] : [t(`desk.waiting.clock.${reason}`), waits];
 }

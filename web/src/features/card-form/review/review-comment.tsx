@@ -108,8 +108,6 @@ function showField(store: SectionStore, field: CardField): void {
   window.requestAnimationFrame(() => {
     const place = document.querySelector<HTMLElement>(`[data-place="${field}"]`);
     place?.scrollIntoView?.({ block: 'center' });
-    const controls = [...(place?.querySelectorAll<HTMLElement>('input, textarea, select, button') ?? [])];
-    // Skips the buttons of the comment, which is in front of the control.
-    controls.find((control) => !control.closest('[role="note"]'))?.focus({ preventScroll: true });
+    place?.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true });
   });
 }

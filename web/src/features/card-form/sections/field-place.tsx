@@ -17,7 +17,7 @@ interface FieldPlaceProps {
   children: ReactNode;
 }
 
-/** Shows a field with the reviewer's comment. Shows nothing if the card's type does not have the field. */
+/** Shows a field with the reviewer's comment below it. Shows nothing if the card's type does not have the field. */
 export function FieldPlace({ field, span, children }: FieldPlaceProps) {
   const extra = use(FieldExtra);
   const type = useCardType();
@@ -31,8 +31,8 @@ export function FieldPlace({ field, span, children }: FieldPlaceProps) {
       data-half={layout.isHalf || undefined}
       data-place={field}
     >
-      {isCommented && <ReviewComment field={field} />}
       {children}
+      {isCommented && <ReviewComment field={field} />}
       {extra && !isCommented && <div className={styles.beside}>{extra(serverName(field), false)}</div>}
     </div>
   );
@@ -59,6 +59,7 @@ function ReviewComment({ field }: { field: CardField }) {
             </>
           )}
         </span>
+        {!fixed && extra && <small className={styles.how}>{t('review.how')}</small>}
         {extra?.(serverName(field), true)}
       </div>
     </div>

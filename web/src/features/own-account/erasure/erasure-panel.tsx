@@ -1,4 +1,4 @@
-import { type ErasureView, screenPath } from '@setu/contract';
+import type { ErasureView } from '@setu/contract';
 import { toProblem } from '../../../api/problem';
 import { problemText } from '../../../api/problem-text';
 import { formatDate } from '../../../i18n/formats';
@@ -6,7 +6,6 @@ import { formalName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { useAction } from '../../../kit/action/use-action';
 import { Button } from '../../../ui/button/button';
-import { TextLink } from '../../../ui/button/text-link';
 import { IconClock, IconTrash } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
@@ -17,7 +16,7 @@ import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { Failure } from '../../../ui/states/states';
 import { useGetErasureQuery, useWithdrawErasureMutation } from '../api';
 
-/** Shows the user's consent to the storage of personal data, and the request for erasure that withdraws the consent. */
+/** Shows the request for erasure, which withdraws the consent to the storage of personal data. */
 export function ErasurePanel() {
   const t = useTexts('own-account');
   const { data, error, isError, refetch } = useGetErasureQuery();
@@ -26,7 +25,6 @@ export function ErasurePanel() {
     <Panel title={t('erasure.title')}>
       {data ? (
         <Stack gap={4}>
-          <Consent consent={data.consent} />
           {data.erases_at === null ? <RequestErasure view={data} /> : <Waiting view={data} erasesAt={data.erases_at} />}
         </Stack>
       ) : problem ? (
@@ -35,19 +33,6 @@ export function ErasurePanel() {
         <SkeletonText />
       )}
     </Panel>
-  );
-}
-
-function Consent({ consent }: Pick<ErasureView, 'consent'>) {
-  const t = useTexts('own-account');
-  const consentText = consent
-    ? t('erasure.consent', { date: formatDate(consent.agreed_at), edition: formatDate(consent.edition) })
-    : t('erasure.noConsent');
-  return (
-    <Text size={13} tone="secondary">
-      {consentText}{' '}
-      <TextLink to={screenPath('static_page', { link: 'personal-data' })}>{t('erasure.consentText')}</TextLink>
-    </Text>
   );
 }
 

@@ -71,7 +71,14 @@ function EditScreen({ view, refetch }: EditScreenProps) {
   const named = title || (foreign ? view.link : t('newPage'));
   return (
     <Page title={t('titleOf', { title: named })}>
-      <Breadcrumbs crumbs={[{ label: t('crumb'), to: screenPath('my_account_page') }, { label: t('title') }]} />
+      <Breadcrumbs
+        crumbs={[
+          { label: t('crumb'), to: screenPath('my_account_page') },
+          // The menu of all pages is beside every page, so the first one stands for them.
+          { label: t('title'), to: screenPath('static_page_edit', { link: 'about' }) },
+          { label: foreign || named },
+        ]}
+      />
       <PageHeader
         title={foreign || named}
         lang={foreign ? other : undefined}

@@ -9,6 +9,7 @@ import { IconDownload } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
+import { ConsentLine } from '../../own-account/public';
 
 /** Offers a file with all the data that Setu stores about the user. Hidden while the user acts for somebody else. */
 export function OwnDataPanel() {
@@ -32,6 +33,7 @@ export function OwnDataPanel() {
             <span role="status">{state.phase === 'ready' ? t('data.done', { name: state.file.name }) : ''}</span>
           </Text>
         </div>
+        <ConsentLine />
       </Stack>
     </Panel>
   );

@@ -33,15 +33,19 @@ export function Component() {
           {t('acting.text')}
         </Callout>
       ) : (
-        <Stack gap={4} className={styles.narrow}>
-          <Panel title={t('change.title')}>
-            <ChangeForm />
-          </Panel>
-          <SecondFactorPanel />
-          <SessionsPanel />
-          <OwnDataPanel />
-          <ErasureSection />
-        </Stack>
+        <div className={styles.columns}>
+          <Stack gap={4}>
+            <Panel title={t('change.title')}>
+              <ChangeForm />
+            </Panel>
+            <SecondFactorPanel />
+          </Stack>
+          <Stack gap={4}>
+            <SessionsPanel />
+            <OwnDataPanel />
+            <ErasureSection />
+          </Stack>
+        </div>
       )}
     </Page>
   );

@@ -84,8 +84,8 @@ function SessionRow({ session }: { session: OwnSessionView }) {
   return (
     <li>
       <div>
-        <Text isStrong>
-          {name}{' '}
+        <Text isStrong className={styles.device}>
+          {name}
           {session.is_this && (
             <StatusChip tone="info" icon={IconCircleCheck}>
               {t('sessions.this')}
@@ -95,7 +95,7 @@ function SessionRow({ session }: { session: OwnSessionView }) {
         <p>
           {t('sessions.network', { address: session.address || '—' })}.{' '}
           {!session.is_this && <>{t('sessions.seen', { time: formatRelative(session.last_seen_at) })}. </>}
-          {t('sessions.since', { time: formatDateTime(session.created_at) })}
+          <span className={styles.whole}>{t('sessions.since', { time: formatDateTime(session.created_at) })}</span>
         </p>
       </div>
       {!session.is_this && (

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon/icon';
 import { IconCertificate, IconFileCheck, IconShieldCheck } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
+import { useHasKeyboard } from '../../../ui/media/use-has-keyboard';
 import { Panel } from '../../../ui/panel/panel';
 import styles from '../register.module.css';
 
@@ -20,6 +21,8 @@ const facts = [
  */
 export function CertAside() {
   const t = useTexts('register');
+  // Phones and tablets have no software to sign with.
+  const hasKeyboard = useHasKeyboard();
   return (
     <Stack gap={4}>
       <Panel title={t('cert.why')}>
@@ -38,10 +41,12 @@ export function CertAside() {
       <Panel title={t('cert.later')}>
         <Text tone="secondary">{t('cert.laterText')}</Text>
       </Panel>
-      <Panel title={t('cert.missing')}>
-        <Text tone="secondary">{t('cert.missingText')}</Text>
-        <TextLink to={screenPath('sign_diagnostics')}>{t('cert.diagnostics')}</TextLink>
-      </Panel>
+      {hasKeyboard && (
+        <Panel title={t('cert.missing')}>
+          <Text tone="secondary">{t('cert.missingText')}</Text>
+          <TextLink to={screenPath('sign_diagnostics')}>{t('cert.diagnostics')}</TextLink>
+        </Panel>
+      )}
     </Stack>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
 import { FieldNote } from '../../../ui/field/field-frame';
-import { Text } from '../../../ui/layout/text';
 import { CertificateChoice, onlyCertificate, type SignerSearch } from '../../signing/public';
 
 /**
@@ -23,17 +22,14 @@ export function CertStage({ search }: { search: SignerSearch }) {
     [search.found],
   );
   return (
-    <>
-      <Text tone="secondary">{t('cert.lead')}</Text>
-      <div id={field.id} tabIndex={-1}>
-        <FieldNote id={`${field.id}-note`} error={field.error} />
-        <CertificateChoice
-          isBare
-          search={search}
-          chosen={field.value}
-          onChoose={({ certificate }) => field.setValue(certificate.thumbprint)}
-        />
-      </div>
-    </>
+    <div id={field.id} tabIndex={-1}>
+      <FieldNote id={`${field.id}-note`} error={field.error} />
+      <CertificateChoice
+        lead={t('cert.lead')}
+        search={search}
+        chosen={field.value}
+        onChoose={({ certificate }) => field.setValue(certificate.thumbprint)}
+      />
+    </div>
   );
 }

@@ -31,7 +31,7 @@ it('the changes of a moment are one entry, with status labels and formatted amou
   expect(entries()).toHaveLength(2);
   expect(entries()[0]).toContain('something_new');
   expect(entries()[1]).toMatch(
-    /Ольга Мороз.*Отправлен поставщику.*Получено предложение.*Цена предложения.*₹ 1 000.*Цена на складе: фрахт.*110 \(Котировка\)/,
+    /Получено предложение.*Ольга Мороз.*Отправлен поставщику.*Получено предложение.*Цена предложения.*₹ 1 000.*Цена на складе: фрахт.*110 \(Котировка\)/,
   );
   await user.click(screen.getByRole('link', { name: /Цены и платежи/ }));
   expect(entries()).toHaveLength(1);

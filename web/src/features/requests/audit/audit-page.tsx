@@ -58,6 +58,13 @@ function AuditLog({ list }: { list: readonly FieldChangeView[] }) {
   const who = actorNameIn(useTexts('requests'));
   const [params] = useSearchParams();
   const chosen = auditKinds.find((kind) => kind === params.get('kind')) ?? null;
+  const titleOf = (changes: readonly FieldChangeView[]): string => {
+    const [first] = changes;
+    if (!first) return '';
+    if (changes.some(isCreation)) return t('created');
+    const status = changes.find(({ field }) => field === 'status');
+    return (status && shown(status.field, status.new)) || t(`kinds.${auditKindOf(first)}`);
+  };
   const groupsOf = (kind: AuditKind | null) =>
     auditGroups(list.filter((change) => kind === null || auditKindOf(change) === kind));
   // A count is that of the records shown, each of which may hold several changes.
@@ -84,8 +91,8 @@ function AuditLog({ list }: { list: readonly FieldChangeView[] }) {
                 at: date,
                 icon: look?.icon ?? IconPencil,
                 tone: look?.tone,
-                title: who({ by, acting }),
-                text: changes.some(isCreation) && t('created'),
+                title: titleOf(changes),
+                by: who({ by, acting }),
                 changes: changes
                   .filter((change) => !isCreation(change))
                   .map((change) => ({

@@ -116,6 +116,22 @@ describe('The conversation on the page of a request', () => {
     expect(((await open()).field as HTMLTextAreaElement).value).toBe('Начал');
   });
 
+  it('is where a customer reminds a broker who is late, and no reminder is offered before', async () => {
+    const clock = (due_at: string) => ({ due_at, waits_for: 'broker' }) as const;
+    const now = { request: aRequest({ clock: clock('2099-01-05T09:00:00Z'), channels: [channel()] }) };
+    answers(preview, () => now);
+    answers(path, { channel: channel(), list: [message(1)], older: null });
+    await renderApp(preview, aContext('customer'));
+    await screen.findByRole('textbox', { name: 'Написать брокеру' });
+    expect(screen.queryByRole('button', { name: 'Напомнить брокеру' })).toBeNull();
+    cleanup();
+    now.request = aRequest({ clock: clock('2026-11-20T09:00:00Z'), channels: [channel()] });
+    const { user } = await renderApp(preview, aContext('customer'));
+    const field = await screen.findByRole('textbox', { name: 'Написать брокеру' });
+    await user.click(screen.getByRole('button', { name: 'Напомнить брокеру' }));
+    expect(document.activeElement).toBe(field);
+  });
+
   it('is read-only for a rejected request', async () => {
     answers(preview, {
       request: aRequest({ status: 'rejected_by_broker', channels: [channel({ may_write: false })] }),

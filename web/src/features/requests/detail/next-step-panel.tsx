@@ -1,11 +1,13 @@
 import type { MilestoneView, RequestView } from '@setu/contract';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../i18n/formats';
+import { formatDate, formatNumber } from '../../../i18n/formats';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
+import { TextButton } from '../../../ui/button/text-link';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
+import { openPlace } from '../../../ui/page/place';
 import { Callout } from '../../../ui/panel/callout';
 import { requestStatusLooks } from '../../../ui/status/request-status';
 import { isRejected, type Matter, matterOf, nextStep, type StepName } from '../model/next-step';
@@ -48,6 +50,7 @@ export function NextStepPanel({ request, reader, moves, milestones, action }: Ne
   const isShipmentPlanned =
     step.name === 'partially_paid' && milestones.some(({ kind, expected }) => kind === 'shipped' && expected);
   const manager = request.broker_manager ? fullName(request.broker_manager) : t('step.manager');
+  const unread = request.channels.reduce((sum, channel) => sum + channel.unread, 0);
   const hasHappened = (of: MilestoneView['kind']) => milestones.some(({ kind, happened }) => kind === of && happened);
   const isBalancePaid = hasHappened('balance');
   // Delivered and paid: only the broker's confirmation is left.
@@ -89,6 +92,13 @@ export function NextStepPanel({ request, reader, moves, milestones, action }: Ne
         </p>
         <p>{text()}</p>
         {payment && !isClaim && !isBalancePaid && <p className={styles.toPay}>{payment}</p>}
+        {unread > 0 && !matter && (
+          <p>
+            <TextButton onClick={() => openPlace('talk')?.scrollIntoView()}>
+              {t('list.unread', { shown: formatNumber(unread) })}
+            </TextButton>
+          </p>
+        )}
       </Stack>
     </Callout>
   );

@@ -1,5 +1,5 @@
 import { type RequestView, screenPath } from '@setu/contract';
-import { companyName, formalName, fullName } from '../../../i18n/names';
+import { companyName, fullName, politeName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextLink } from '../../../ui/button/text-link';
 import { Text } from '../../../ui/layout/text';
@@ -15,7 +15,7 @@ import styles from './detail.module.css';
 export function PeoplePanels({ request, reader }: { request: RequestView; reader: Reader }) {
   const t = useTexts('requests');
   const { broker_manager: manager, contact_info: contact, customer, supplier } = request;
-  const name = contact ? formalName(contact) : '';
+  const name = contact ? politeName(contact) : '';
   const company = customer
     ? [companyName(customer.short_name), customer.inn && t('columns.inn', { inn: customer.inn })]
     : [];

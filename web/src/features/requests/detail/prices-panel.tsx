@@ -25,8 +25,8 @@ export function PricesPanel({ request, reader }: { request: RequestView; reader:
       {prices.map((price, index) => (
         <PriceBlock
           key={price.kind}
-          // The catalogue price is that of the customer's day, which a supplier does not know.
-          price={reader === 'supplier' && price.kind === 'customer' ? { ...price, at: null } : price}
+          // The catalogue price and its rate are those of the customer's day, which a supplier does not know.
+          price={reader === 'supplier' && price.kind === 'customer' ? { ...price, at: null, rate: null } : price}
           count={count}
           isBest={index === 0}
         />
@@ -39,8 +39,9 @@ export function PricesPanel({ request, reader }: { request: RequestView; reader:
 function PriceBlock({ price, count, isBest }: { price: RequestPrice; count: Quantity | null; isBest: boolean }) {
   const t = useTexts('requests');
   const { rate } = price;
-  const { main, other, each } = convertedPrice(price.money, rate, count?.value ?? null);
+  const { main, other, each, otherEach } = convertedPrice(price.money, rate, count?.value ?? null);
   const unit = count?.unit && unitAfter(1, count.unit.name, currentLanguage());
+  const perUnit = (amount: string) => (unit ? t('lines.each', { price: amount, unit }) : amount);
   return (
     <div className={styles.price} data-best={isBest || undefined}>
       <p className={styles.priceHead}>
@@ -48,9 +49,16 @@ function PriceBlock({ price, count, isBest }: { price: RequestPrice; count: Quan
         {price.at && <time dateTime={price.at}>{formatDate(price.at)}</time>}
       </p>
       <p className={styles.amount}>{main}</p>
-      {/* The total is the price of a unit times the count, so that the reader can check it. */}
-      {each && <p className={styles.original}>{unit ? t('lines.each', { price: each, unit }) : each}</p>}
-      {other && rate && <p className={styles.original}>{t('prices.atRate', { amount: other, ...rateValues(rate) })}</p>}
+      {/* The total is the price of a unit times the count, and the rate converts that price, so that both can be checked. */}
+      {each && <p className={styles.original}>{perUnit(each)}</p>}
+      {other && rate && (
+        <p className={styles.original}>
+          {t('prices.atRate', {
+            amount: [other, otherEach && perUnit(otherEach)].filter(Boolean).join(' · '),
+            ...rateValues(rate),
+          })}
+        </p>
+      )}
     </div>
   );
 }

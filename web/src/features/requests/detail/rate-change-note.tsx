@@ -18,6 +18,7 @@ export function RateChangeNote({ price: { money, rate }, count }: { price: Reque
   const params = {
     date: formatDate(rate.date),
     percent: formatPercent(move.share),
+    today: formatMoneyAsIs(move.today),
     amount: formatMoneyAsIs(move.difference),
   };
   return (

@@ -1,4 +1,4 @@
-import { formatDayShort, formatRate } from '../../../i18n/formats';
+import { formatDayShort, rateValues } from '../../../i18n/formats';
 import { useListCurrencyRatesQuery } from '../../../kit/rates/rates-api';
 import styles from './rate-change-note.module.css';
 
@@ -25,7 +25,7 @@ export function RateLine({ from, to, own }: RateLineProps) {
   const points = rates.map(({ date, rate }) => `${x(date)} ${y(rate)}`);
   const end = (day: string, value: number) => (
     <span>
-      <time dateTime={day}>{formatDayShort(day)}</time> {formatRate({ value, date: day })}
+      <time dateTime={day}>{formatDayShort(day)}</time> {rateValues({ value, date: day }).rate}
     </span>
   );
   return (

@@ -26,8 +26,7 @@ export function RequestActions({ request, moves }: RequestActionsProps) {
         </Button>
       )}
       {end && (
-        // After the contract this is the exception, so it has less weight.
-        <Button tone={request.contract_price ? 'quiet' : 'danger'} hasPopup="dialog" onClick={() => make(end)}>
+        <Button tone="danger" hasPopup="dialog" onClick={() => make(end)}>
           {t(`${end.textKey}.action`)}
         </Button>
       )}

@@ -31,18 +31,16 @@ export function RequestLines({ request }: { request: RequestView }) {
   const each = shown?.each ? perUnit(shown.each) : t('lines.noPrice');
   const sum = shown?.main ?? t('lines.noPrice');
   const kind = best?.kind ?? 'customer';
+  const label = t(`lines.price.${kind}`);
+  const positions = cards.length + items.length;
   const own = kind === 'wanted' && items.length > 1 ? customersPrices(items) : null;
   return (
-    <Panel
-      title={t('lines.title')}
-      aside={t('lines.positions', { count: cards.length + items.length })}
-      isPadded={false}
-    >
+    <Panel title={t('lines.title')} aside={t('lines.positions', { count: positions })} isPadded={false}>
       <div>
         <div className={styles.head} aria-hidden="true">
           <span className={styles.wide}>{t('lines.product')}</span>
           <span>{t('lines.count')}</span>
-          <span>{t(`lines.price.${kind}`)}</span>
+          <span>{label}</span>
           <span>{t('lines.sum')}</span>
         </div>
         {cards.map(({ product_sku: card, count, withdrawn }) => (
@@ -55,6 +53,7 @@ export function RequestLines({ request }: { request: RequestView }) {
               .join(' · ')}
             extra={withdrawn && t('lines.withdrawn')}
             count={count === null ? none : <QuantityText value={count} unit={card.unit} />}
+            label={label}
             price={each}
             sum={sum}
           />
@@ -69,6 +68,7 @@ export function RequestLines({ request }: { request: RequestView }) {
               .join(' · ')}
             extra={item.comment && <WrittenText text={item.comment} />}
             count={item.count === null ? none : <QuantityText value={item.count} unit={item.unit} />}
+            label={label}
             {...(own?.lines[at] ??
               (items.length === 1 ? { price: each, sum } : { price: t('lines.together'), sum: t('lines.together') }))}
           />
@@ -79,7 +79,8 @@ export function RequestLines({ request }: { request: RequestView }) {
             <span>{formatMoneyAsIs(own.sum)}</span>
           </p>
         )}
-        {best && (
+        {/* The sum of a single item is the total. */}
+        {best && positions > 1 && (
           <p className={styles.total}>
             <b>{t(`lines.total.${kind}`)}</b>
             <b>{own ? formatMoneyAsIs(best.money) : sum}</b>
@@ -127,11 +128,13 @@ interface LineProps {
   note: string;
   extra?: ReactNode;
   count: ReactNode;
+  /** Says whose price it is. */
+  label: string;
   price: string;
   sum: string;
 }
 
-function Line({ picture, name, note, extra, count, price, sum }: LineProps) {
+function Line({ picture, name, note, extra, count, label, price, sum }: LineProps) {
   const t = useTexts('requests');
   const figure = (label: string, value: ReactNode) => (
     <div className={styles.figure}>
@@ -148,7 +151,7 @@ function Line({ picture, name, note, extra, count, price, sum }: LineProps) {
         {extra && <p className={styles.extra}>{extra}</p>}
       </div>
       {figure(t('lines.count'), count)}
-      {figure(t('lines.perUnit'), price)}
+      {figure(label, price)}
       {figure(t('lines.sum'), <b>{sum}</b>)}
     </div>
   );

@@ -137,7 +137,7 @@ describe('The page of a request', () => {
     await screen.findByText('с 20.11.2026');
     const text = (document.body.textContent ?? '').replace(/[\u00A0\u202F]/g, ' ');
     expect(text).toContain('10 800 ₽');
-    expect(text).toContain('₹ 12 000 · курс ЦБ РФ 0,9000 ₽ на 20.11.2026');
+    expect(text).toContain('₹ 12 000 · ₹ 1 000 / шт · курс ЦБ РФ 0,9000 ₽ на 20.11.2026');
   });
 
   it('once delivery and balance are reported, the broker only has to complete the request, and nothing is to be paid', async () => {
@@ -179,7 +179,7 @@ describe('The page of a request', () => {
     const figure = await screen.findByRole('figure');
     const plain = (text: string | null) => (text ?? '').replace(/[\u00A0\u202F]/g, ' ');
     expect(plain(figure.textContent)).toContain(
-      'С 12.10.2026 курс вырос на 2,04 %: те же рупии сейчас дороже на 220,80 ₽.',
+      'По сегодняшнему курсу это 11 020,80 ₽, на 220,80 ₽ больше: с 12.10.2026 курс вырос на 2,04 %.',
     );
     expect(plain(document.body.textContent)).toContain('10 800 ₽');
     await within(figure).findByText('20.11');

@@ -16,6 +16,7 @@ import { RequestProgress } from '../../../ui/request-progress/request-progress';
 import { RequestStatusChip } from '../../../ui/status/status-chip';
 import { ClaimChip } from '../claims/claim-chip';
 import { useMilestones } from '../milestones/use-milestones';
+import { isBrokerLate } from '../model/is-broker-late';
 import { matterOf } from '../model/next-step';
 import { readerOf, type Side, toRequestList } from '../model/side';
 import { useStageName } from '../model/use-stage-name';
@@ -36,7 +37,7 @@ import { RequestLines } from './request-lines';
 import { RequestParts } from './request-parts';
 import { PanelSkeleton } from './request-skeleton';
 import { Subject } from './subject';
-import { ToOfferButton } from './to-offer-button';
+import { ToPartButton } from './to-part-button';
 
 const load = withTexts(['conversation'], () => import('../conversation/request-conversation'));
 const RequestConversation = lazy(async () => ({ default: (await load()).RequestConversation }));
@@ -77,10 +78,24 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   const payment = mustPay && (
     <PaymentActions request={request} milestones={milestones.list} reload={milestones.reload} />
   );
-  const quote = useIsOfferExpected(request, reader) && <ToOfferButton tone={isPhone ? 'main' : 'line'} />;
+  // The form of the offer has the main button of the page. A phone always shows this one.
+  const quote = useIsOfferExpected(request, reader) && (
+    <ToPartButton part="offers" tone={isPhone ? 'main' : 'line'}>
+      {t('step.toOffer')}
+    </ToPartButton>
+  );
+  const reminder = isBrokerLate(request, reader, new Date()) && (
+    <ToPartButton part="talk" tone="line">
+      {t('step.remind')}
+    </ToPartButton>
+  );
   const matter = matterOf(request);
   // A matter that waits for the reader has the button of the next step. The status waits for somebody else.
-  const way = matter ? <MatterButton matter={matter} status={request.status} reader={reader} /> : payment || quote;
+  const way = matter ? (
+    <MatterButton matter={matter} status={request.status} reader={reader} />
+  ) : (
+    payment || quote || reminder
+  );
   const hasAction = Boolean(onward || way);
   const title = t('detail.heading', { number: request.numeric_hash });
   const actions = <RequestActions request={request} moves={moves} />;

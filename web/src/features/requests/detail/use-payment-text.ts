@@ -4,7 +4,7 @@ import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { advanceOf } from '../model/deal-payment';
 import { stepName } from '../model/next-step';
-import { shownPayment } from '../model/shown-payment';
+import { amountText, shownPayment } from '../model/shown-payment';
 
 /**
  * Returns a text with the amount due now, its recipient and its deadline. A contract without an advance is paid in full.
@@ -19,11 +19,10 @@ export function usePaymentText(request: RequestView): string | null {
   const key = isFull ? 'full' : status === 'contracted' ? 'advance' : 'balance';
   const payment = shownPayment(request, key === 'advance' ? 'advance' : 'balance');
   if (!payment) return null;
-  const { main, other } = payment;
   // If the contract names no day, the time limit of the stage applies.
   const due = payment.due ?? (key === 'balance' ? null : (request.clock?.due_at ?? null));
   const params = {
-    amount: other ? t('toPay.both', { amount: main, other }) : main,
+    amount: amountText(t, payment),
     supplier: supplier ? companyName(supplier.short_name) : t('move.itsSupplier'),
     due: due ? formatDate(due) : '',
   };

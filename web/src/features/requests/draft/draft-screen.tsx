@@ -9,7 +9,7 @@ import type { Autosave } from '../../../forms/use-autosave';
 import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
-import { IconSend } from '../../../ui/icon/icons';
+import { IconSend, IconTrash } from '../../../ui/icon/icons';
 import { Columns, Stack } from '../../../ui/layout/layout';
 import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { BackLink } from '../../../ui/page/back-link';
@@ -103,7 +103,7 @@ function DraftBar({ request, autosave, removal }: DraftBarProps) {
         </BarParts>
       }
     >
-      <Button tone="quiet" isBusy={removal.isBusy} onClick={() => removal.run(undefined)}>
+      <Button tone="quiet" icon={IconTrash} isBusy={removal.isBusy} onClick={() => removal.run(undefined)}>
         {t('draft.delete')}
       </Button>
       <SubmitButton icon={IconSend}>{t('draft.publish')}</SubmitButton>

@@ -1,5 +1,5 @@
 import type { RequestRowView } from '@setu/contract';
-import { formatDate } from '../../../i18n/formats';
+import { formatDayNear } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { TwoLines } from '../../../ui/data-table/cells';
 import { type NextStep, nextStep } from '../model/next-step';
@@ -36,7 +36,7 @@ export function NextStepCell({ row, reader, isFirst }: { row: RequestRowView; re
   const waits = t(`step.waits.${step === 'draft' ? 'you' : step.waitsFor}`);
   return (
     <span className={styles.next} data-own={isOwn || undefined} data-due={due ? true : undefined}>
-      <TwoLines title={title} note={due ? `${waits} ${t('step.until', { date: formatDate(due) })}` : waits} />
+      <TwoLines title={title} note={due ? `${waits} ${t('step.until', { date: formatDayNear(due) })}` : waits} />
     </span>
   );
 }

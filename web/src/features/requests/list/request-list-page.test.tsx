@@ -53,7 +53,7 @@ describe('A list of requests', () => {
   it('shows a customer the next step of each request: who has to act, and the last day of their own step', async () => {
     const rowId = (n: number) => `${String(n).repeat(8)}-0000-4000-8000-000000000000`;
     const rows = [
-      aRequestRow({ status: 'contracted', waits_for: 'customer', pay_by: '2026-11-25' }),
+      aRequestRow({ status: 'contracted', waits_for: 'customer', pay_by: '2099-11-25' }),
       aRequestRow({ id: rowId(1), numeric_hash: '2', status: 'in_work', pay_by: '2026-11-25' }),
       aRequestRow({ id: rowId(2), numeric_hash: '3', status: 'draft', waits_for: 'customer' }),
       aRequestRow({ id: rowId(3), numeric_hash: '4', status: 'rejected_by_broker', waits_for: null }),
@@ -65,7 +65,7 @@ describe('A list of requests', () => {
     const steps = screen.getAllByRole('row').map((row) => row.children[place]?.textContent);
     expect(steps).toEqual([
       'Следующий шаг',
-      'Оплатите аванс по договоруЖдём от вас до 25.11.2026',
+      'Оплатите аванс по договоруЖдём от вас до 25.11.2099',
       'Брокер проверяет запросЖдём брокера',
       'Допишите и отправьте запросЖдём от вас',
       '—',

@@ -1,7 +1,7 @@
 import type { RequestRowView } from '@setu/contract';
 import type { ReactNode } from 'react';
-import { formatDate, formatDateTime } from '../../../i18n/formats';
-import { formatDue, formatElapsed } from '../../../i18n/relative-time';
+import { formatDateTime } from '../../../i18n/formats';
+import { formatDayNear, formatDue, formatElapsed } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { ClockCell } from '../../../ui/data-table/cells';
 import { useIsPhone } from '../../../ui/media/use-is-phone';
@@ -71,7 +71,7 @@ function DayTerm({ act, day }: { act: 'pay' | 'ship' | 'shipped'; day: string })
   if (level === 'late') return <StageTermText due={due} />;
   return (
     <ClockCell level={level}>
-      <time dateTime={day}>{t(`list.clock.${act}`, { date: formatDate(day) })}</time>
+      <time dateTime={day}>{t(`list.clock.${act}`, { date: formatDayNear(day) })}</time>
     </ClockCell>
   );
 }

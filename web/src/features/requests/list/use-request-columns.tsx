@@ -1,10 +1,11 @@
 import type { RequestRowView } from '@setu/contract';
 import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { formatDate, formatDateTime, formatNumber } from '../../../i18n/formats';
+import { formatDateTime, formatNumber } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName, shortName } from '../../../i18n/names';
 import { QuantityText, unitOf } from '../../../i18n/quantity-text';
+import { formatDayNear } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { multiply } from '../../../lib/money';
 import { pathOfRoute } from '../../../session/screens';
@@ -15,6 +16,7 @@ import { fromHere } from '../../../ui/page/back-link';
 import { RequestStatusChip } from '../../../ui/status/status-chip';
 import { convertedPrice } from '../model/converted-price';
 import { rateOf } from '../model/request-prices';
+import { isBudget, rowTotal } from '../model/row-total';
 import type { Reader, RequestKind } from '../model/side';
 import { useStatusName } from '../model/use-status-name';
 import { UnreadMark, useAskedText } from './conversation-mark';
@@ -175,7 +177,7 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
       cell: ({ published_at: at }) =>
         at ? (
           <time dateTime={at} title={formatDateTime(at)} className={styles.figures}>
-            {formatDate(at)}
+            {formatDayNear(at)}
           </time>
         ) : null,
     },
@@ -186,10 +188,11 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
       inCard: 'figure',
       align: 'end',
       cell: (row) => {
-        const { status: at, count } = row;
-        const total = row.total_price ?? (at === 'draft' ? draftTotal(row) : null);
-        if (total) return convertedPrice(total, rateOf(at, row.total_price), count).main;
-        return at === 'draft' ? null : t('columns.noPrice');
+        const amount = rowTotal(row);
+        if (amount) return isBudget(row) ? t('list.budget', { amount }) : amount;
+        if (row.status !== 'draft') return t('columns.noPrice');
+        const total = draftTotal(row);
+        return total && convertedPrice(total, rateOf('draft', null), row.count).main;
       },
     },
   ];

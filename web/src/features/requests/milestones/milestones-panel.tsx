@@ -10,7 +10,7 @@ import { Panel } from '../../../ui/panel/panel';
 import { StatusDot } from '../../../ui/status/status-chip';
 import { InvoiceButton } from '../documents/invoice-button';
 import { actorNameIn } from '../model/actor-name';
-import { shownPayment } from '../model/shown-payment';
+import { amountText, shownPayment } from '../model/shown-payment';
 import { milestoneDate } from './milestone-note';
 import type { ReportMode } from './milestone-values';
 import styles from './milestones.module.css';
@@ -30,7 +30,6 @@ export function MilestonesPanel({ request, milestones, reload }: MilestonesPanel
   const t = useTexts('requests');
   const say = useReportMilestone({ request, reload });
   const open = milestones.filter(({ happened }) => !happened);
-  const [next] = open;
   // The plan is usually made at once, so its author is named once.
   const planned = open.reduce<MilestoneView | undefined>(
     (last, one) => (one.said_at && (!last?.said_at || one.said_at > last.said_at) ? one : last),
@@ -40,13 +39,7 @@ export function MilestonesPanel({ request, milestones, reload }: MilestonesPanel
     <Panel title={t('milestones.title')} isPadded={false}>
       <ul>
         {milestones.map((milestone) => (
-          <MilestoneRow
-            key={milestone.kind}
-            request={request}
-            milestone={milestone}
-            isNext={milestone === next}
-            say={say}
-          />
+          <MilestoneRow key={milestone.kind} request={request} milestone={milestone} say={say} />
         ))}
       </ul>
       {planned && (
@@ -61,12 +54,10 @@ export function MilestonesPanel({ request, milestones, reload }: MilestonesPanel
 interface MilestoneRowProps {
   request: RequestView;
   milestone: MilestoneView;
-  /** True for the first milestone that has not happened. */
-  isNext: boolean;
   say: (milestone: MilestoneView, mode: ReportMode) => Promise<void>;
 }
 
-function MilestoneRow({ request, milestone, isNext, say }: MilestoneRowProps) {
+function MilestoneRow({ request, milestone, say }: MilestoneRowProps) {
   const t = useTexts('requests');
   const statusTexts = useTexts('statuses');
   const { kind, happened, expected, note, files, after, may_say: maySay, may_plan: mayPlan } = milestone;
@@ -92,7 +83,7 @@ function MilestoneRow({ request, milestone, isNext, say }: MilestoneRowProps) {
     <li className={styles.row} data-phase={happened ? 'done' : key}>
       <div className={styles.head}>
         <h3>
-          <StatusDot tone={isClaimed || (isNext && !happened) ? 'warning' : happened ? 'success' : 'neutral'} />{' '}
+          <StatusDot tone={isClaimed ? 'warning' : happened ? 'success' : key === 'late' ? 'danger' : 'neutral'} />{' '}
           {isClaimed ? t('milestones.toConfirm') : happened ? t(`milestones.happen.${kind}`) : stage}
         </h3>
         <span className={styles.date}>{key === 'happened' ? date : t(`milestones.${key}`, { date })}</span>
@@ -130,8 +121,7 @@ function Amount({ request, kind }: { request: RequestView; kind: MilestoneView['
   if (kind !== 'advance' && kind !== 'balance') return null;
   const shown = shownPayment(request, kind);
   if (!shown) return null;
-  const { main, other } = shown;
-  return <p className={styles.amount}>{other ? t('toPay.both', { amount: main, other }) : main}</p>;
+  return <p className={styles.amount}>{amountText(t, shown)}</p>;
 }
 
 /** Says who reported a milestone, or who planned the coming ones. */

@@ -9,6 +9,8 @@ export interface ConvertedPrice {
   other: string | null;
   /** The price of one unit in the currency of `main`, null without a count. `≈` marks a price that does not multiply. */
   each: string | null;
+  /** The price of one unit in the currency of `other`. */
+  otherEach: string | null;
 }
 
 /** An amount, or a range from `value` to `value_to`. */
@@ -28,16 +30,20 @@ export function convertedPrice(
   const known: ExchangeRate | null = rate && rate.value > 0 ? rate : null;
   const ends = [from, ...(value_to === undefined ? [] : [{ value: value_to, currency: from.currency }])];
   const isConvertible = known !== null && (from.currency === 'INR' || from.currency === 'RUB');
-  if (!isConvertible) return { main: rangeOf(ends), other: null, each: eachText(ends, count) };
-  const isRoublesFirst = currentLanguage() === 'ru' && !isRupeesFirst();
-  const [first, second] = isRoublesFirst ? (['RUB', 'INR'] as const) : (['INR', 'RUB'] as const);
+  if (!isConvertible) return { main: rangeOf(ends), other: null, each: eachText(ends, count), otherEach: null };
+  const first = shownCurrency();
+  const second = first === 'RUB' ? 'INR' : 'RUB';
   const inCurrency = (currency: 'RUB' | 'INR') => ends.map((money) => convert(money, currency, known, count));
   return {
     main: rangeOf(inCurrency(first)),
     other: rangeOf(inCurrency(second)),
     each: eachText(inCurrency(first), count),
+    otherEach: eachText(inCurrency(second), count),
   };
 }
+
+/** Returns the currency in which the reader sees the amounts of requests first. */
+export const shownCurrency = (): 'RUB' | 'INR' => (currentLanguage() === 'ru' && !isRupeesFirst() ? 'RUB' : 'INR');
 
 const rangeOf = ([from, to]: readonly Money[]): string => (from ? formatMoneyRangeAsIs(from, to ?? null) : '');
 

@@ -12,7 +12,9 @@ export interface RateChange {
   way: 'up' | 'down' | 'same';
   /** The size of the rate's relative change, as a non-negative fraction. `way` is its direction. */
   share: number;
-  /** The change of the rouble cost of the same rupees, at least zero. */
+  /** What the same rupees cost now, in roubles. */
+  today: Money;
+  /** The change of that cost, at least zero. */
   difference: Money;
   /** The days that the chart shows, both inclusive. */
   from: string;
@@ -34,7 +36,8 @@ export function rateChange(
   const share = Math.abs(change);
   const way = share < negligible ? 'same' : change > 0 ? 'up' : 'down';
   const [before, after] = [own, now].map((rate) => convert(rupees, 'RUB', rate, count).value) as [number, number];
+  const today: Money = { value: after, currency: 'RUB' };
   const difference = multiply({ value: Math.abs(after - before), currency: 'RUB' }, 1);
   const earliest = new Date(Date.parse(now.date) - (maxDays - 1) * dayMs).toISOString().slice(0, 10);
-  return { way, share, difference, from: own.date > earliest ? own.date : earliest, to: now.date };
+  return { way, share, today, difference, from: own.date > earliest ? own.date : earliest, to: now.date };
 }

@@ -18,6 +18,7 @@ import { FieldGrid, Row } from '../../../ui/layout/layout';
 import { subjectCount } from '../detail/subject-count';
 import { convertedPrice } from '../model/converted-price';
 import { bodyOf, cardValues, draftName, type OfferValues, storedValues, storeValues, valuesOf } from './offer-values';
+import styles from './offers.module.css';
 import { useGiveRequestOfferMutation } from './offers-api';
 
 interface OfferFormProps {
@@ -111,7 +112,7 @@ export function OfferForm({ request, own, onClose, declining }: OfferFormProps) 
             </div>
           </FieldGrid>
           <FileField name="files" label={t('form.files')} hint={t('form.filesHint')} />
-          <Row>
+          <Row className={styles.send}>
             <SubmitButton>{t(own.terms && !own.terms.expired ? 'form.change' : 'form.give')}</SubmitButton>
             {onClose && <Button onClick={onClose}>{t('form.keep')}</Button>}
             {declining}

@@ -30,7 +30,7 @@ export function valuesOf(terms: OfferTermsView | null): OfferValues {
 
 /**
  * Returns the form values of a first offer, if the request is for a card: its delivery terms and, for the supplier of
- * the card, the total by its exact price.
+ * the card, its lead time, its minimum order and the total by its exact price.
  */
 export function cardValues(
   { last_customer_condition: { condition_product_skus: lines } }: Pick<RequestView, 'last_customer_condition'>,
@@ -39,14 +39,14 @@ export function cardValues(
   const [line] = lines;
   const card = line?.product_sku;
   const term = incoTerms.find((known) => known === card?.inco_terms);
-  const each =
-    card?.company.id === supplierId && card?.price_mode === 'exact' && card.price_currency === 'INR'
-      ? card.price_from
-      : null;
+  const own = card?.company.id === supplierId ? card : undefined;
+  const each = own?.price_mode === 'exact' && own.price_currency === 'INR' ? own.price_from : null;
   const total = each && line?.count ? multiply({ value: each, currency: 'INR' }, line.count).value : null;
   return {
     ...valuesOf(null),
     ...(total && { price: String(total) }),
+    ...(own?.lead_days && { lead_days: String(own.lead_days) }),
+    ...(own?.minimum_quantum && { minimum_quantum: String(own.minimum_quantum) }),
     ...(term && { inco_terms: term, inco_place: card?.inco_place ?? '' }),
   };
 }

@@ -86,16 +86,10 @@ export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepP
           {...{ shown, open, discussions }}
           onShown={setShown}
           onOpen={setOpen}
+          onEdit={mayReview ? () => onStep('edit') : undefined}
         />
         <Stack gap={4}>
-          {mayReview && (
-            <DecisionPanel
-              phrases={phrases}
-              comments={comments}
-              field={open ?? 'general'}
-              onEdit={() => onStep('edit')}
-            />
-          )}
+          {mayReview && <DecisionPanel phrases={phrases} comments={comments} field={open ?? 'general'} />}
           <CommentsPanel comments={comments.all} past={review.past_comments} toField={toField} />
           <Suspense fallback={null}>
             <DiscussionsBeside {...{ discussions, toField }} hasComments={mayReview} />

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { FieldFrame } from '../../../ui/field/field-frame';
 import { TextAreaControl } from '../../../ui/field/text-control';
-import { IconPencil, IconRefresh } from '../../../ui/icon/icons';
+import { IconRefresh } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
@@ -24,14 +24,12 @@ interface DecisionPanelProps {
   comments: CommentsState;
   /** The field whose comment gets a ready phrase: the one being edited, otherwise the general comment. */
   field: string;
-  /** Opens the card's form. Absent where it cannot be opened. */
-  onEdit?: () => void;
   /** Starts the review from the first step. Absent where that is not possible. */
   onRestart?: (() => void) | undefined;
 }
 
 /** Asks for the general comment and offers frequent phrases. */
-export function DecisionPanel({ phrases, comments, field, onEdit, onRestart }: DecisionPanelProps) {
+export function DecisionPanel({ phrases, comments, field, onRestart }: DecisionPanelProps) {
   const t = useTexts('review');
   const general = comments.all.general ?? '';
   const put = (phrase: string) => comments.set(field, withPhrase(comments.all[field] ?? '', phrase));
@@ -61,13 +59,6 @@ export function DecisionPanel({ phrases, comments, field, onEdit, onRestart }: D
             ))}
           </div>
         </Stack>
-        {onEdit && (
-          <div>
-            <Button size="small" icon={IconPencil} onClick={onEdit}>
-              {t('edit.open')}
-            </Button>
-          </div>
-        )}
         {onRestart && (
           <div>
             <Button size="small" icon={IconRefresh} onClick={onRestart}>

@@ -2,8 +2,9 @@ import type { CardSection, ReviewView } from '@setu/contract';
 import { lazy, Suspense, useState } from 'react';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
-import { IconChevronDown } from '../../../ui/icon/icons';
+import { IconChevronDown, IconPencil } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
@@ -25,13 +26,15 @@ interface FieldsPanelProps extends FieldComments {
   view: ReviewView;
   shown: Shown;
   onShown: (shown: Shown) => void;
+  /** Opens the card's form. Absent for readers who may not change the card. */
+  onEdit: (() => void) | undefined;
 }
 
 /** The sections that a phone shows unfolded. A desktop shows all of them. */
 const openOnPhones: ReadonlySet<CardSection> = new Set<CardSection>(['pictures', 'main', 'price']);
 
 /** Compares the card with its published version row by row, with comments. The photos are first. */
-export function FieldsPanel({ view, shown, onShown, ...comments }: FieldsPanelProps) {
+export function FieldsPanel({ view, shown, onShown, onEdit, ...comments }: FieldsPanelProps) {
   const t = useTexts('review');
   const titles = useTexts('card-fields');
   const { card, previous } = view;
@@ -47,24 +50,31 @@ export function FieldsPanel({ view, shown, onShown, ...comments }: FieldsPanelPr
       title={t('fields.title')}
       isPadded={false}
       aside={
-        previous ? (
-          <Row gap={3}>
-            <Suspense>
-              <CompareVersions skuId={view.form.card.id} name={card.name} />
-            </Suspense>
-            <SegmentedControl
-              label={t('difference.label')}
-              value={shown}
-              options={[
-                { value: 'all', label: t('difference.all', { figure: formatNumber(all.length) }) },
-                { value: 'changed', label: t('difference.changed', { figure: formatNumber(changed.length) }) },
-              ]}
-              onChange={(value) => onShown(value === 'changed' ? 'changed' : 'all')}
-            />
-          </Row>
-        ) : (
-          t('difference.first')
-        )
+        <Row gap={3}>
+          {previous ? (
+            <>
+              <Suspense>
+                <CompareVersions skuId={view.form.card.id} name={card.name} />
+              </Suspense>
+              <SegmentedControl
+                label={t('difference.label')}
+                value={shown}
+                options={[
+                  { value: 'all', label: t('difference.all', { figure: formatNumber(all.length) }) },
+                  { value: 'changed', label: t('difference.changed', { figure: formatNumber(changed.length) }) },
+                ]}
+                onChange={(value) => onShown(value === 'changed' ? 'changed' : 'all')}
+              />
+            </>
+          ) : (
+            t('difference.first')
+          )}
+          {onEdit && (
+            <Button size="small" icon={IconPencil} onClick={onEdit}>
+              {t('edit.open')}
+            </Button>
+          )}
+        </Row>
       }
     >
       {sections.map(({ section, rows }) => {

@@ -1,7 +1,7 @@
 import type { ReviewView } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
-import { Button } from '../../../ui/button/button';
+import { TextButton } from '../../../ui/button/text-link';
 import { IconAlertTriangle } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
@@ -35,11 +35,16 @@ export function ReviewWarnings({ view, toField }: ReviewWarningsProps) {
         {warnings.map((warning) => (
           <Row key={warning.field} gap={2} align="center">
             <Text as="span">
-              <b>{labelOf(warning.field)}</b>: {textOf(warning)}
+              {warning.kind !== 'price' && (
+                <>
+                  <b>{labelOf(warning.field)}</b>:{' '}
+                </>
+              )}
+              {textOf(warning)}
             </Text>
-            <Button size="small" tone="quiet" onClick={toField(warning.field)}>
+            <TextButton onClick={() => toField(warning.field)?.()}>
               {t(`warnings.go.${warning.kind}`, { field: labelOf(warning.field) })}
-            </Button>
+            </TextButton>
           </Row>
         ))}
       </Stack>

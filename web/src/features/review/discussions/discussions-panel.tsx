@@ -85,7 +85,7 @@ export function DiscussionsPanel({ discussions, active, toField, entries, inPlac
               {t(entries === undefined ? 'noneOfWhole' : nothingKeys[entries])}
             </Text>
           )}
-          <Button ref={general} size="small" tone="quiet" icon={IconMessage} onClick={() => begin('general')}>
+          <Button ref={general} size="small" icon={IconMessage} onClick={() => begin('general')}>
             {t('whole')}
           </Button>
         </div>

@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useAction } from '../../../kit/action/use-action';
 import type { Column } from '../../../ui/data-table/columns';
 import { IconPencil, IconTrash } from '../../../ui/icon/icons';
+import { Text } from '../../../ui/layout/text';
 import { RowMenu } from '../../../ui/menu/row-menu';
 import { useWriteGlossaryMutation } from '../api';
 import { editTerm } from './term-dialog';
@@ -26,7 +27,19 @@ export function useGlossaryColumns(): Column<GlossaryTermView>[] {
   });
   return [
     { id: 'en', title: t('glossary.en'), inCard: 'title', cell: ({ en }) => <b lang="en">{en}</b> },
-    { id: 'ru', title: t('glossary.ru'), inCard: 'subtitle', cell: ({ ru }) => <span lang="ru">{ru}</span> },
+    {
+      id: 'ru',
+      title: t('glossary.ru'),
+      inCard: 'subtitle',
+      cell: ({ en, ru }) =>
+        ru === en ? (
+          <Text as="span" tone="muted">
+            {t('glossary.same')}
+          </Text>
+        ) : (
+          <span lang="ru">{ru}</span>
+        ),
+    },
     {
       id: 'note',
       title: t('glossary.note'),

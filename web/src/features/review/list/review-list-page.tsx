@@ -1,4 +1,4 @@
-import { reviewListCodec, routes, screenPath } from '@setu/contract';
+import { hasReviewEnded, type ReviewRowView, reviewListCodec, routes, screenPath } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { ListPage } from '../../../kit/list-page/list-page';
 import { listSource } from '../../../kit/list-page/list-source';
@@ -11,6 +11,7 @@ import { useListQuery } from '../../../ui/list-page/use-list-query';
 import { useOpenView } from '../../../ui/list-page/use-open-view';
 import { EmptyState } from '../../../ui/states/states';
 import { useListReviewsQuery } from '../api';
+import { reviewLevel } from '../model/review-level';
 import { toReview } from '../model/review-place';
 import { ReviewTabs } from './review-tabs';
 import { useReviewColumns } from './use-review-columns';
@@ -21,6 +22,10 @@ const longestFirst = { key: 'updated_at', direction: 'asc' } as const;
 const newestFirst = { key: 'created_at', direction: 'desc' } as const;
 
 const isOwnQueue = (queue: readonly string[]): boolean => queue.length === 1 && queue[0] === 'mine';
+
+/** Returns whether the age of a row has a colour, which the list then explains. */
+const isColoured = ({ status, updated_at: since }: ReviewRowView): boolean =>
+  !hasReviewEnded(status) && reviewLevel(since, new Date()) !== undefined;
 
 const seesManagers = ['TEAM_PRODUCT_REVIEWER', 'TEAM_ADMIN'];
 
@@ -81,7 +86,7 @@ export function Component() {
       nothing={<EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>}
       noResults={t('list.noResults')}
     >
-      {(found.data?.total ?? 0) > 0 && (
+      {found.data?.list.some(isColoured) && (
         <Text size={12} tone="muted">
           {t('list.noteAge')}
         </Text>

@@ -3,15 +3,17 @@ import { useLocation } from 'react-router';
 import { formatDate, formatDateTime } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName, shortName } from '../../../i18n/names';
+import { formatElapsed } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { ButtonLink } from '../../../ui/button/button';
 import { TextLink } from '../../../ui/button/text-link';
-import { AgeCell, RowAct, TwoLines } from '../../../ui/data-table/cells';
+import { ClockCell, RowAct, TwoLines } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { Text, VisuallyHidden } from '../../../ui/layout/text';
 import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { RowMenu } from '../../../ui/menu/row-menu';
 import { fromHere } from '../../../ui/page/back-link';
+import { reviewLevel } from '../model/review-level';
 import { waitsFor } from '../model/review-look';
 import { toReview } from '../model/review-place';
 import { useReviewActText } from '../model/use-review-act-text';
@@ -144,7 +146,9 @@ export function useReviewColumns({ isOwnQueue, roles, rows }: ReviewColumnsOptio
       isReversed: true,
       cell: ({ status, updated_at: since }) =>
         hasReviewEnded(status) ? null : (
-          <AgeCell since={since} say={isPhone ? (time) => t('head.waits', { time }) : undefined} />
+          <ClockCell level={reviewLevel(since, new Date())}>
+            {isPhone ? t('head.waits', { time: formatElapsed(since) }) : formatElapsed(since)}
+          </ClockCell>
         ),
     },
     {

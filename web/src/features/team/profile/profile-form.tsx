@@ -44,6 +44,7 @@ export function ProfileForm({ person }: { person: ProfileView }) {
             <TextField
               name="surname"
               label={t('profile.surname')}
+              hint={t('profile.nameHint')}
               autoComplete="family-name"
               maxLength={300}
               isRequired

@@ -1,4 +1,5 @@
 import type { SupplierDeskView } from '@setu/contract';
+import { LastNotices } from '../../../notices/public';
 import styles from '../desk.module.css';
 import { CardStatusesPanel } from './card-statuses-panel';
 import { CompanyPanel } from './company-panel';
@@ -14,7 +15,7 @@ interface SupplierBoardProps {
 
 /**
  * Shows the parts that only a supplier's dashboard has: the views of its cards, its company page, and the status of its
- * cards.
+ * cards. The notifications fill the column of the company page.
  */
 export function SupplierBoard({ desk, now, onRetry }: SupplierBoardProps) {
   const { published = 0, ...others } = desk?.cards?.counts ?? {};
@@ -39,6 +40,7 @@ export function SupplierBoard({ desk, now, onRetry }: SupplierBoardProps) {
             onRetry={onRetry}
           />
         )}
+        <LastNotices />
       </div>
       <TopCardsPanel
         cards={desk?.top_cards}
