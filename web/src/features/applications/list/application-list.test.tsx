@@ -76,7 +76,8 @@ it('applications are listed with their manager and status, and the address holds
   expect(router.state.location.search).toBe('?status=in_work%2Cnew');
   await user.click(screen.getByRole('link', { name: /Все/ }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
-  for (const text of ['26040001', 'Kota 324005', /^Белов/, 'В работе']) expect(within(row).getByText(text)).toBeTruthy();
+  for (const text of ['26040001', 'Kota 324005', /^Белов/, 'В работе'])
+    expect(within(row).getByText(text)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: /Новые/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?status=new'));
   await user.click(await screen.findByRole('button', { name: 'Компания' }));

@@ -71,17 +71,7 @@ export function Component() {
           total,
         }),
       )}
-      views={
-        <>
-          {side === 'customer' && kind === 'rfd' && data && data.list.length > 0 && (
-            // On a wide screen the header has this button.
-            <div className={styles.onlyPhone}>
-              <FindForMe isWide />
-            </div>
-          )}
-          <StatusViews found={data} reader={side} kind={kind} chosen={query.filters} hrefWith={list.hrefWith} />
-        </>
-      }
+      views={<StatusViews found={data} reader={side} kind={kind} chosen={query.filters} hrefWith={list.hrefWith} />}
       lead={view.line}
       job={file.line}
       filters={filters}
