@@ -6,12 +6,14 @@ import { companyName, fullName } from '../../i18n/names';
 import { formatElapsed } from '../../i18n/relative-time';
 import { useTexts } from '../../i18n/use-texts';
 import { ButtonLink } from '../../ui/button/button';
+import { ClockCell } from '../../ui/data-table/cells';
 import { IconChevronLeft, IconChevronRight } from '../../ui/icon/icons';
 import { Thumbnail } from '../../ui/media/thumbnail';
 import { BackLink } from '../../ui/page/back-link';
 import { PageHeader } from '../../ui/page/page-header';
 import { StepBar } from '../../ui/step-bar/step-bar';
 import { CardPrice } from './card-price';
+import { reviewLevel } from './model/review-level';
 import { isTurn } from './model/review-look';
 import { toQueued, toReviews } from './model/review-place';
 import styles from './review.module.css';
@@ -38,7 +40,11 @@ export function ReviewTop({ review, card, unit, step }: ReviewTopProps) {
     // The translation shows the card with the names of the Russian card, also that of the unit.
     !isInRussian && <CardPrice key="price" of={unit ? { ...card, unit } : card} />,
     review.manager && t('head.manager', { name: fullName(review.manager) }),
-    !hasReviewEnded(review.status) && t('head.waits', { time: formatElapsed(review.updated_at) }),
+    !hasReviewEnded(review.status) && (
+      <ClockCell key="age" level={reviewLevel(review.updated_at, new Date())}>
+        {t('head.waits', { time: formatElapsed(review.updated_at) })}
+      </ClockCell>
+    ),
   ].filter(Boolean) as ReactNode[];
   return (
     <>

@@ -40,7 +40,13 @@ export function FilterBar({ search, children, inDrawer, aside, applied = [], onR
         {children && <div className={styles.inline}>{children}</div>}
         {hasDrawer && (
           <span className={styles.opener}>
-            <Button icon={IconAdjustments} isIconOnPhone onClick={() => setDrawerOpen(true)} hasPopup="dialog">
+            {/* Without a search box beside it, the button has room for its name. */}
+            <Button
+              icon={IconAdjustments}
+              isIconOnPhone={Boolean(search)}
+              onClick={() => setDrawerOpen(true)}
+              hasPopup="dialog"
+            >
               {applied.length > 0 ? t('filters.buttonCount', { count: applied.length }) : t('filters.button')}
             </Button>
             <span className={styles.openerCount} aria-hidden="true">
