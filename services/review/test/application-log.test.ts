@@ -36,6 +36,21 @@ describe('The log of an application', () => {
     expect(steps).toHaveLength(2);
   });
 
+  it('keeps the reason of an application that ends without a supplier', async () => {
+    const id = await fixturesOf(world).application({});
+    const move = (status: ApplicationStatus, rejectComment: string) =>
+      world.client.moveApplication(
+        { ...{ applicationId: id, version: 0, idempotencyKey: '' }, status, rejectComment },
+        { actor: manager },
+      );
+    await move(ApplicationStatus.IN_WORK, 'not shown');
+    await move(ApplicationStatus.COMPLETED, ' Makes nothing that our customers buy. ');
+    expect((await read(id))?.steps.map(({ to, text }) => [to, text])).toEqual([
+      [ApplicationStatus.COMPLETED, 'Makes nothing that our customers buy.'],
+      [ApplicationStatus.IN_WORK, ''],
+    ]);
+  });
+
   it('accepts non-empty notes from managers only', async () => {
     const id = await fixturesOf(world).application({});
     const kindOf = async (call: Promise<unknown>) => {

@@ -106,14 +106,18 @@ export const rateValues = (rate: ExchangeRate) => ({
 });
 
 /**
- * Returns the amount in the other currency with the rate used, for `money.atRate`. Returns null without an amount or a
- * rate.
+ * Returns an amount or a range in the other currency with the rate used, for `money.atRate`. With `count` it is the
+ * price of so many units. Returns null without an amount or a rate.
  */
-export function convertedValues(money: Money): (ReturnType<typeof rateValues> & { amount: string }) | null {
+export function convertedValues(
+  money: Money,
+  to: Money | null = null,
+  count: number | null = null,
+): (ReturnType<typeof rateValues> & { amount: string }) | null {
   const { rate } = settings;
   if (!rate || !(money.value > 0) || !['INR', 'RUB'].includes(money.currency)) return null;
-  const other = convert(money, money.currency === 'INR' ? 'RUB' : 'INR', rate);
-  return { amount: formatMoneyAsIs(other), ...rateValues(rate) };
+  const other = (amount: Money) => convert(amount, amount.currency === 'INR' ? 'RUB' : 'INR', rate, count);
+  return { amount: formatMoneyRangeAsIs(other(money), to && other(to)), ...rateValues(rate) };
 }
 
 /** Formats a number with 0 to 3 decimals, grouped even at four digits: `1 000`, `2,5`. */

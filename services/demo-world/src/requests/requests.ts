@@ -1,10 +1,11 @@
-import { cardByCode } from '../cards.js';
+import { cardByCode, demoCards } from '../cards.js';
 import { companyById, companyId, userId } from '../companies/companies.js';
 import { userById } from '../companies/users.js';
 import { demoId } from '../demo-id.js';
 import { daysBefore } from '../epoch.js';
 import { requestFileIds } from '../files/request-files.js';
 import { pick, seedOf } from '../seeded-random.js';
+import type { DemoCard } from '../shapes/demo-catalogue.js';
 import type { DemoCartLine, DemoRequest } from '../shapes/demo-request.js';
 import { unitId } from '../units.js';
 import { pastTable } from './past-table.js';
@@ -84,6 +85,11 @@ const catalogueRequests: readonly CatalogueRequest[] = [
 /** Returns the user who acts for a company: its contact person. */
 const contactOf = (id: string): string => userId(companyById(id).contact.email);
 
+/** Returns the price of a similar card in paise, for requests of a card whose price is on request. */
+const usualPrice = ({ categoryId }: DemoCard): bigint =>
+  demoCards().find((other) => other.categoryId === categoryId && other.priceFromMinor !== null)?.priceFromMinor ??
+  500_000n;
+
 function fromCatalogue(at: number, [row, plan]: CatalogueRequest, now: Date): DemoRequest {
   const [listed, code, count, comment] = row;
   const key = `rfc-${at + 1}`;
@@ -101,7 +107,7 @@ function fromCatalogue(at: number, [row, plan]: CatalogueRequest, now: Date): De
     timeFrame: '',
     name: card.name,
     customerPrice: unit === null ? null : { minor: unit, currency: 'INR' },
-    ...prices(plan, (unit ?? 500_000n) * BigInt(count)),
+    ...prices(plan, (unit ?? usualPrice(card)) * BigInt(count)),
   };
 }
 

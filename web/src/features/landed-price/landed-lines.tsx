@@ -24,6 +24,15 @@ export function LandedLines({ price, unit = '' }: LandedLinesProps) {
       <caption>
         <VisuallyHidden>{t('linesOf', { city: price.city.name })}</VisuallyHidden>
       </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{t('lineTitle')}</VisuallyHidden>
+          </th>
+          <td />
+          <th scope="col">{t('share')}</th>
+        </tr>
+      </thead>
       <tbody>
         {lines.map((line, at) => (
           <tr key={line.kind}>

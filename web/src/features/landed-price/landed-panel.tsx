@@ -43,7 +43,7 @@ function Controls({ choice }: { choice: LandedChoice }) {
       <LandedCity city={choice.query.city || price?.city.code || ''} onCity={choice.setCity} />
       <SelectControl
         aria-label={t('modeLabel')}
-        emptyLabel={t('cheapest')}
+        emptyLabel={t('anyMode')}
         options={modes}
         value={choice.query.mode ?? ''}
         onChange={({ currentTarget: { value } }) => choice.setMode(laneModes.find((mode) => mode === value))}

@@ -54,8 +54,7 @@ function Quantity({ view: { card }, count, onCount }: ActionBoxProps) {
   const total = from && lotPrice(from, count);
   const totalTo = to && lotPrice(to, count);
   // A reader of roubles has the rupees with the price above.
-  const roubles = total?.currency === 'INR' ? convertedValues(total) : null;
-  const upper = roubles && totalTo && convertedValues(totalTo)?.amount;
+  const roubles = total?.currency === 'INR' && convertedValues(total, totalTo, count);
   return (
     <>
       <div className={styles.quantity}>
@@ -68,11 +67,7 @@ function Quantity({ view: { card }, count, onCount }: ActionBoxProps) {
           <span>{t('quantity.total')}</span>
           <b>
             <MoneyRange from={total} to={totalTo} />
-            {roubles && (
-              <small>
-                {common('money.atRate', upper ? { ...roubles, amount: `${roubles.amount} – ${upper}` } : roubles)}
-              </small>
-            )}
+            {roubles && <small>{common('money.atRate', roubles)}</small>}
           </b>
         </p>
       )}

@@ -190,6 +190,7 @@ export interface MoveApplicationRequest {
   status: ApplicationStatus;
   /** The version that the caller viewed. 0 accepts any. */
   version: number;
+  /** The reason for a rejection, or for an end without a supplier. The log keeps it. */
   rejectComment: string;
   idempotencyKey: string;
 }

@@ -6,7 +6,7 @@ import { applicationStatusChanged } from '../../application-events.js';
 import { mustSee } from '../../queues/domain/queues.js';
 import type { Rpc } from '../../served.js';
 import { actorIds, principalOf } from '../../wire/access.js';
-import { transition } from '../domain/lifecycle.js';
+import { isClosed, transition } from '../domain/lifecycle.js';
 import { rejectAllowed } from '../domain/settings.js';
 import { toApplication } from './application-message.js';
 
@@ -37,7 +37,7 @@ export const moveApplication: Rpc<'moveApplication'> =
           const now = clock.now();
           const after = transition(before, { to, version, rejectComment, mayReject }, { caller: actor, now });
           await stores.applications.save(after);
-          const text = to === 'rejected' ? after.rejectReason : '';
+          const text = isClosed(to) ? rejectComment.trim() : '';
           await stores.applicationTransitions.add({
             ...{ applicationId: id, kind: 'moved', at: now, ...actorIds(actor), from: before.status, to, text },
           });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageSpans, heatTone } from './heat-tone';
+import { ageSpans, heatTone, lateAround } from './heat-tone';
 
 it.each([
   [8, ['soon', 'twice', 'twice', 'twice', 'twice']],
@@ -12,7 +12,12 @@ it.each([
   expect(ageSpans.map((span) => heatTone(span, termHours))).toEqual(tones);
 });
 
-it('the last range, which has no end, takes its tone from the number of overdue requests', () => {
-  const longer = ageSpans[4];
+it('the range that contains the deadline is red if an overdue request is in it, and not only in later ones', () => {
+  const [day, , , , longer] = ageSpans;
   expect([0, 1].map((late) => heatTone(longer, 1080, late))).toEqual(['norm', 'beyond']);
+  expect([0, 1].map((late) => heatTone(day, 4, late))).toEqual(['soon', 'beyond']);
+  expect(lateAround([5, 0, 0, 0, 0], 4, 1)).toBe(1);
+  expect(lateAround([5, 1, 0, 0, 0], 4, 1)).toBe(0);
+  expect(lateAround([0, 0, 0, 0, 3], 1080, 2)).toBe(2);
+  expect(lateAround([1, 0, 0, 0, 3], null, 2)).toBe(2);
 });

@@ -11,14 +11,24 @@ export type HeatTone = 'norm' | 'soon' | 'beyond' | 'twice';
 
 /**
  * Returns the tone of an age range, compared with the stage's deadline in hours: near it, certainly past it, or past
- * twice the deadline. Without a deadline every age is normal. The last range has no end, so the number of overdue
- * requests of the stage decides.
+ * twice the deadline. Without a deadline every age is normal. In the range that contains the deadline, `late` decides:
+ * the number of overdue requests of the stage that are not in the later ranges.
  */
 export function heatTone({ from, to }: { from: number; to: number }, termHours: number | null, late = 0): HeatTone {
   if (termHours === null) return 'norm';
   const term = termHours / 24;
   if (from >= 2 * term) return 'twice';
   if (from >= term) return 'beyond';
-  if (!Number.isFinite(to)) return late > 0 ? 'beyond' : 'norm';
-  return to >= term ? 'soon' : 'norm';
+  if (to < term) return 'norm';
+  if (late > 0) return 'beyond';
+  return Number.isFinite(to) ? 'soon' : 'norm';
+}
+
+/** Returns how many of a stage's overdue requests are in the age range that contains its deadline. */
+export function lateAround(ages: readonly number[], termHours: number | null, late: number): number {
+  const later = ageSpans.reduce(
+    (sum, { from }, index) => sum + (termHours !== null && from >= termHours / 24 ? (ages[index] ?? 0) : 0),
+    0,
+  );
+  return Math.max(0, late - later);
 }

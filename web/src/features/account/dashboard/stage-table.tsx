@@ -12,7 +12,7 @@ import styles from './desk.module.css';
 import { type DeskReader, lateLists, type StageList, stageLists } from './desk-reader';
 import { inOneCurrency } from './desk-sum';
 import heat from './heat.module.css';
-import { ageSpans, heatTone } from './heat-tone';
+import { ageSpans, heatTone, lateAround } from './heat-tone';
 import { KindLinks } from './kind-links';
 
 const tones = ['norm', 'soon', 'beyond', 'twice'] as const;
@@ -110,7 +110,7 @@ function StageRow({ stage, sum, reader }: StageRowProps) {
       </td>
       {ageSpans.map((span, index) => {
         const number = ages[index] ?? 0;
-        const tone = number > 0 ? heatTone(span, term, stage.late) : undefined;
+        const tone = number > 0 ? heatTone(span, term, lateAround(ages, term, stage.late)) : undefined;
         return (
           <td key={span.id} data-tone={tone} data-wide>
             {number > 0 ? formatNumber(number) : '–'}

@@ -66,14 +66,13 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
   );
 }
 
-/** Shows the deadline of the next step, what it does, its buttons, and how to turn the supplier down. */
+/** Shows the deadline of the next step, what it does and its buttons. */
 function NextStep({ view, due }: { view: ApplicationView; due: ApplicationDue }) {
   const t = useTexts('applications');
   const user = useUser();
   const { application, company, moves } = view;
   const date = formatDate(due.day);
   const mayCreate = due.stage === 'in_work' && !company && hasPermission(user, 'supplier_create');
-  const isRejectOff = !company && moves.includes('completed') && !moves.includes('rejected');
   return (
     <Stack gap={3}>
       <div>
@@ -96,7 +95,6 @@ function NextStep({ view, due }: { view: ApplicationView; due: ApplicationDue })
           {moves.length > 0 && <TransitionButton view={view} />}
         </Row>
       )}
-      {isRejectOff && <Text size={13}>{t('moves.rejectOff')}</Text>}
     </Stack>
   );
 }

@@ -8,10 +8,10 @@ import { useLazyGetApplicationQuery, useUpdateApplicationStatusMutation } from '
 export type TargetStatus = Exclude<ApplicationStatus, 'new'>;
 
 /**
- * Moves an application to its next status after a confirmation, or rejects it with a reason. Reports a concurrent
- * change by another user.
+ * Moves an application to its next status after a confirmation. To end it without a supplier takes a reason. Reports a
+ * concurrent change by another user.
  */
-export function useApplicationTransitions({ application, moves }: ApplicationView) {
+export function useApplicationTransitions({ application, company, moves }: ApplicationView) {
   const t = useTexts('applications');
   const [update] = useUpdateApplicationStatusMutation();
   const [reload] = useLazyGetApplicationQuery();
@@ -20,22 +20,22 @@ export function useApplicationTransitions({ application, moves }: ApplicationVie
 
   const make = async (to: TargetStatus): Promise<void> => {
     let known = application;
-    const isEnd = to === 'rejected';
+    const isRefusal = to === 'rejected' || (to === 'completed' && !company);
     const isDone = await openActionModal({
       texts: {
-        question: t(`moves.${to}.question`, { number }),
+        question: t(to === 'completed' && isRefusal ? 'moves.endQuestion' : `moves.${to}.question`, { number }),
         consequence: t(`moves.${to}.consequence`),
         action: t(`moves.${to}.action`),
         keep: t('moves.keep'),
         failed: t('moves.failed'),
       },
-      isDanger: isEnd,
-      fields: isEnd ? [{ kind: 'text', name: 'reject_comment', label: t('moves.reason'), isRequired: true }] : [],
-      schema: () => import('./application-schema').then((forms) => (isEnd ? forms.rejectSchema : forms.moveSchema)),
+      isDanger: isRefusal,
+      fields: isRefusal ? [{ kind: 'text', name: 'reject_comment', label: t('moves.reason'), isRequired: true }] : [],
+      schema: () => import('./application-schema').then((forms) => (isRefusal ? forms.rejectSchema : forms.moveSchema)),
       send: ({ reject_comment: comment }, idempotencyKey) =>
         update({
           id,
-          input: { status: to, version: known.version, ...(isEnd && { reject_comment: String(comment ?? '') }) },
+          input: { status: to, version: known.version, ...(isRefusal && { reject_comment: String(comment ?? '') }) },
           idempotencyKey,
         }),
       restate: async () => {

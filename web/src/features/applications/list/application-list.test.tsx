@@ -191,12 +191,15 @@ it('a new application has one next step, which is to begin the work, and not yet
   expect(screen.queryByRole('link', { name: 'Создать поставщика' })).toBeNull();
 });
 
-it('without rejection the page says how to turn a supplier down, and the supplier is created from here', async () => {
+it('an application ends without a supplier only with a reason, and the supplier is created from here', async () => {
   answers(page, view({ status: 'in_work' }, { moves: ['completed'] }));
-  await renderApp(page, contextOf());
-  expect(await screen.findByText(/Чтобы отказать поставщику/)).toBeTruthy();
+  const { user } = await renderApp(page, contextOf());
+  await user.click(await screen.findByRole('button', { name: 'Завершить без поставщика' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /без поставщика\?/ }));
+  await user.click(dialog.getByRole('button', { name: 'Завершить заявку' }));
+  expect((await dialog.findByRole('textbox', { name: /Причина/ })).getAttribute('aria-invalid')).toBe('true');
   expect(screen.queryByRole('button', { name: 'Отклонить заявку' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Создать поставщика' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Создать поставщика', hidden: true }).getAttribute('href')).toBe(
     `/supplier/create?supp-app-id=${id('1')}`,
   );
 });

@@ -59,7 +59,7 @@ function Controls({ id, landed }: { id: string; landed: RequestLandedView }) {
       />
       <SelectControl
         aria-label={t('modeLabel')}
-        emptyLabel={t('cheapest')}
+        emptyLabel={t('anyMode')}
         options={laneModes.map((value) => ({ value, label: t(`by.${value}`) }))}
         value={mode ?? ''}
         onChange={({ currentTarget: { value } }) =>
