@@ -31,16 +31,17 @@ const processes = { testTimeout: 120_000, hookTimeout: 120_000 };
 /**
  * The suites to run. `quick` leaves out the extended suites (`*.extended.test.ts`: full servers that are killed, frozen
  * or started from nothing, and long imports), and takes a sample of the sweeps (`*.sweep.test.ts`: every route as
- * everybody, every forbidden transition). `extended` runs only those two, the sweeps in full. Without the variable
- * everything runs.
+ * everybody, every forbidden transition). `extended` runs only those two, the sweeps in full. `engines` runs the extended
+ * suites of services, BFF and chart, which use real engines. Without the variable everything runs.
  */
 const { SETU_SUITES: suites = 'full' } = process.env;
 const extended = '.extended.test.';
 const sweep = '.sweep.test.';
+const kindsOf: Record<string, string[]> = { extended: [extended, sweep], engines: [extended] };
 const files = (...patterns: string[]) => ({
   include:
-    suites === 'extended'
-      ? patterns.flatMap((pattern) => [extended, sweep].map((kind) => pattern.replace('.test.', kind)))
+    suites in kindsOf
+      ? patterns.flatMap((pattern) => (kindsOf[suites] ?? []).map((kind) => pattern.replace('.test.', kind)))
       : patterns,
   exclude: [...configDefaults.exclude, ...(suites === 'quick' ? [`**/*${extended}*`] : [])],
 });
@@ -92,8 +93,10 @@ export default defineConfig({
         },
       },
       // Real servers and compilers in their own processes.
-      { ...fromSources, test: { name: 'checks', ...files('deploy/checks/**/*.test.ts'), ...processes } },
-      ...(suites === 'extended' ? [] : ['web/vitest.config.ts']),
+      ...(suites === 'engines'
+        ? []
+        : [{ ...fromSources, test: { name: 'checks', ...files('deploy/checks/**/*.test.ts'), ...processes } }]),
+      ...(suites in kindsOf ? [] : ['web/vitest.config.ts']),
     ],
   },
 });

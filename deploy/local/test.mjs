@@ -50,7 +50,12 @@ const wanted = [
 
 const { values, positionals: filters } = parseArgs({
   allowPositionals: true,
-  options: { changed: { type: 'boolean' }, full: { type: 'boolean' }, extended: { type: 'boolean' } },
+  options: {
+    changed: { type: 'boolean' },
+    full: { type: 'boolean' },
+    extended: { type: 'boolean' },
+    engines: { type: 'boolean' },
+  },
 });
 const inCi = /^(1|true)$/i.test(process.env.CI ?? '');
 
@@ -64,7 +69,8 @@ try {
 }
 
 /**
- * Runs the checks, the quick suites and the journeys. `--full` adds the extended suites, `--extended` runs only those.
+ * Runs the checks, the quick suites and the journeys. `--full` adds the extended suites, `--extended` runs only those,
+ * `--engines` only those of them that use real engines.
  * With filters, only the suites whose path matches run. With `--changed`, only the suites run that the changes since a
  * commit can affect: the given commit, or the last one.
  */
@@ -90,6 +96,7 @@ async function run() {
     return joined([types, related]);
   }
   if (filters.length > 0) return suites(env, filters, false);
+  if (values.engines) return suites({ ...env, SETU_SUITES: 'engines' }, [], inCi);
   const parts = [];
   for (const { title, work } of values.extended ? [] : checks) parts.push(await check(title, work));
   const web = await check('The web app builds', () => buildWeb());
