@@ -102,8 +102,8 @@ function Product({ line }: { line: CartLineView }) {
             (part) =>
               part && (
                 <Fragment key={part}>
-                  {' · '}
-                  <span className={styles.whole}>{part}</span>
+                  {' '}
+                  <span className={styles.part}>{part}</span>
                 </Fragment>
               ),
           )}
@@ -127,7 +127,11 @@ function Product({ line }: { line: CartLineView }) {
 function Sum({ line, price }: { line: CartLineView; price: MoneyView }) {
   const { count } = line;
   const to = upperPrice(line);
-  return <b className={styles.sum}>{formatMoneyRange(lotPrice(price, count), to && lotPrice(to, count))}</b>;
+  return (
+    <b className={styles.sum} data-range={to ? '' : undefined}>
+      {formatMoneyRange(lotPrice(price, count), to && lotPrice(to, count))}
+    </b>
+  );
 }
 
 /** Shows the current price and, if the supplier has changed it, the price at the time the item was added. */

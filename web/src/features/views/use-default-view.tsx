@@ -28,8 +28,9 @@ export function useDefaultView(list: SavedViewList, query: string, otherwise: st
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isBare = isFull(search) && !(state as Partial<typeof wantsAll> | null)?.isAll;
-  const [entry, setEntry] = useState({ list, isBare, isSettled: false });
-  if (entry.list !== list) setEntry({ list, isBare, isSettled: false });
+  const [entry, setEntry] = useState({ list, isBare, isSettled: false, isPast: !isBare });
+  if (entry.list !== list) setEntry({ list, isBare, isSettled: false, isPast: !isBare });
+  else if (!isBare && !entry.isPast) setEntry({ ...entry, isPast: true });
   const { data: views, isError } = useListSavedViewsQuery(list, { skip: !entry.isBare });
   const own = views?.find((view) => view.is_default && view.query !== '');
   const isKnown = own !== undefined || ((views !== undefined || isError) && otherwise !== undefined);
@@ -52,6 +53,6 @@ export function useDefaultView(list: SavedViewList, query: string, otherwise: st
         </TextLink>
       </>
     ),
-    isOpening: otherwise !== null && entry.isBare && isBare && !entry.isSettled,
+    isOpening: otherwise !== null && entry.isBare && !entry.isPast && (!entry.isSettled || Boolean(target)),
   };
 }

@@ -7,6 +7,7 @@ const charWidth = 7;
 /** Space above the values for the pane's title and for the label of the highest point, in px. */
 const paneTop = 34;
 const gapBelow = 14;
+const gapRight = 12;
 
 export interface PaneLayout {
   pane: ChartPane;
@@ -67,7 +68,10 @@ export function layChart({ places, panes }: ChartData, width: number): ChartLayo
   const widest = (texts: string[]) => Math.max(0, ...texts.map(({ length }) => length)) * charWidth;
   const left = widest(laid.flatMap(({ pane, ticks }) => ticks.map(pane.format))) + 10;
   // The last value is shown at the right end of its line, or beside its bar if bars are too narrow for labels.
-  const right = widest(panes.flatMap(({ values, format }) => lastLabel(values, format))) + 12;
+  const step = (width - left - gapRight) / Math.max(1, places.length);
+  const isAtEnd = ({ kind, values, format }: ChartPane) =>
+    kind === 'line' || widest(values.map((value) => (value === undefined ? '' : format(value)))) > step;
+  const right = widest(panes.filter(isAtEnd).flatMap(({ values, format }) => lastLabel(values, format))) + gapRight;
   const range: [number, number] = [left, Math.max(left + 1, width - right)];
   const domain = places.map((_place, index) => index);
   const bands = scaleBand<number>({ domain, range, paddingInner: 0.4, paddingOuter: 0.2 });

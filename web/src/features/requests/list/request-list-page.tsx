@@ -1,4 +1,5 @@
 import { brokerListCodec, requestListCodec } from '@setu/contract';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { FindForMe } from '../../../kit/find-for-me/find-for-me';
 import { NewOrder } from '../../../kit/find-for-me/new-order';
@@ -48,6 +49,9 @@ export function Component() {
   // The list opens at the requests that wait for the reader, if there are any.
   const queue = data && (data.waiting_count > 0 ? list.hrefWith({ status: [], queue: ['mine'] }) : null);
   const view = useDefaultView(`${side}_${kind}`, list.search, queue);
+  // Until then the answer is that of the full list, which is not the one that opens.
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && !view.isOpening && found.currentData) setOpen(true);
   const file = useListExport({ reader: side, kind, search });
   const filters = useRequestFilters({ side, managers: data?.managers });
   return (
@@ -65,7 +69,7 @@ export function Component() {
       }
       place={[query, list]}
       source={listSource(
-        view.isOpening ? { ...found, data: undefined } : found,
+        isOpen && !view.isOpening ? found : { ...found, data: undefined },
         ({ list: rows, total_count: total }) => ({
           rows,
           total,
