@@ -153,6 +153,9 @@ export interface SharedTexts {
     section: Record<CardSection, string>;
     label: Record<string, string>;
     help: Record<string, string>;
+    labelOfService: Record<string, string>;
+    helpOfService: Record<string, string>;
+    joined: Record<string, string>;
     option: Record<string, Record<string, string>>;
     unit: Record<NumberUnit, string>;
     amount: Record<'months_one' | 'months_other', string>;

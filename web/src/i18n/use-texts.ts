@@ -1,6 +1,7 @@
-import i18next, { type i18n, type TFunction } from 'i18next';
+import i18next, { type i18n } from 'i18next';
 import { createContext, use, useMemo } from 'react';
 import type { TextNamespace } from './text-namespaces';
+import type { Translate } from './translate';
 
 /** The translations for a part of the page. Their language differs from the page's only inside `ReaderTexts`. */
 export const TextsContext = createContext<i18n>(i18next);
@@ -10,10 +11,10 @@ export const TextsContext = createContext<i18n>(i18next);
  * useTexts('requests')`. The route must have loaded the namespace (`withTexts`). `common` and the contract's texts are
  * always available.
  */
-export function useTexts<Namespace extends TextNamespace = 'common'>(namespace?: Namespace): TFunction<Namespace> {
+export function useTexts<Namespace extends TextNamespace = 'common'>(namespace?: Namespace): Translate<Namespace> {
   const texts = use(TextsContext);
   return useMemo(
-    () => texts.getFixedT(null, namespace ?? 'common') as unknown as TFunction<Namespace>,
+    () => texts.getFixedT(null, namespace ?? 'common') as unknown as Translate<Namespace>,
     [texts, namespace],
   );
 }

@@ -1,10 +1,12 @@
 import { type CostColumn, type CostPlaceView, type CostTable, costCurrencies } from '@setu/contract';
+import { use } from 'react';
 import { DateField } from '../../forms/fields/date-field';
 import { DecimalField } from '../../forms/fields/decimal-field';
 import { SelectField } from '../../forms/fields/select-field';
 import { TextAreaField, TextField } from '../../forms/fields/text-field';
 import { useFormField } from '../../forms/use-form-field';
-import { useTexts } from '../../i18n/use-texts';
+import type { Texts } from '../../i18n/text-namespaces';
+import { TextsContext, useTexts } from '../../i18n/use-texts';
 import { CheckControl } from '../../ui/field/check-control';
 import { useCostTexts } from './use-cost-texts';
 
@@ -17,14 +19,19 @@ interface RowFieldProps {
 
 const inline = { length: 200 };
 
+type HintName = keyof Texts['cost-admin']['hint'];
+
 /** The control of a column, by its kind. */
 export function RowField({ table, column, places, isRequired }: RowFieldProps) {
   const t = useTexts('cost-admin');
   const { labelOf, optionOf } = useCostTexts(table, places);
   const name = `values.${column.name}`;
   const label = labelOf(column.name);
-  const hints = t('hint', { returnObjects: true }) as Record<string, string>;
-  const field = { name, label, isRequired, hint: hints[`${table}_${column.name}`] ?? hints[column.name] };
+  const texts = use(TextsContext);
+  const hint = ([`${table}_${column.name}`, column.name] as HintName[]).find((one) =>
+    texts.exists(`hint.${one}`, { ns: 'cost-admin' }),
+  );
+  const field = { name, label, isRequired, hint: hint && t(`hint.${hint}`) };
   switch (column.kind) {
     case 'choice':
       return (

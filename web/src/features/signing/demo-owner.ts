@@ -1,5 +1,5 @@
 import { type CallTo, innFailure, ogrnFailure } from '@setu/contract';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../i18n/translate';
 
 type Owner = CallTo<'issueDemoCertificate'>['input']['owner'];
 
@@ -9,7 +9,7 @@ const digits = (count: number): string =>
 const withCheckDigit = (start: string, isWrong: (number: string) => boolean): string =>
   Array.from({ length: 10 }, (_, last) => `${start}${last}`).find((number) => !isWrong(number)) ?? start;
 
-function freshOwner(t: TFunction<'signing'>): Owner {
+function freshOwner(t: Translate<'signing'>): Owner {
   const number = digits(4);
   const inn = withCheckDigit(`7899${digits(5)}`, (number) => innFailure(number) !== undefined);
   return {
@@ -29,7 +29,7 @@ let made: Owner | undefined;
 /**
  * Returns an invented company for a demo certificate, the same for the life of the page. Its check digits are valid.
  */
-export function demoOwner(t: TFunction<'signing'>): Owner {
+export function demoOwner(t: Translate<'signing'>): Owner {
   made ??= freshOwner(t);
   return made;
 }

@@ -21,12 +21,12 @@ export function useFieldLabels(type: SkuType = 'product'): FieldLabels {
   const hasText = (key: string) => texts.exists(key, { ns: 'card-fields' });
   const textOf = (kind: 'label' | 'help', field: string): string => {
     const isOwn = type === 'service' && hasText(`${kind}OfService.${field}`);
-    return isOwn ? t(`${kind}OfService.${field}`, field) : t(`${kind}.${field}`, field);
+    return t(isOwn ? `${kind}OfService.${field}` : `${kind}.${field}`, { defaultValue: field });
   };
   const labelOf: LabelOf = (field) => textOf('label', field);
   return {
     labelOf,
     helpOf: (field) => textOf('help', field),
-    joinedLabelOf: (field) => (hasText(`joined.${field}`) ? t(`joined.${field}`, field) : labelOf(field)),
+    joinedLabelOf: (field) => (hasText(`joined.${field}`) ? t(`joined.${field}`) : labelOf(field)),
   };
 }

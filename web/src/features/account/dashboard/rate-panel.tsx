@@ -1,7 +1,7 @@
 import type { DayRateView } from '@setu/contract';
-import type { TFunction } from 'i18next';
 import { toProblem } from '../../../api/problem';
 import { formatDate, formatDayShort, formatPercent, formatRate } from '../../../i18n/formats';
+import type { Translate } from '../../../i18n/translate';
 import { useTexts } from '../../../i18n/use-texts';
 import { useListCurrencyRatesQuery } from '../../../kit/rates/rates-api';
 import { Chart } from '../../../ui/chart/chart';
@@ -47,7 +47,7 @@ function RateHead({ summary: { last, change } }: { summary: RateSummary }) {
   );
 }
 
-const chartOf = (rates: readonly DayRateView[], t: TFunction<'account'>): ChartData => ({
+const chartOf = (rates: readonly DayRateView[], t: Translate<'account'>): ChartData => ({
   axis: t('desk.rate.day'),
   places: rates.map(({ date }) => ({ id: date, label: formatDayShort(date), name: formatDate(date) })),
   panes: [
