@@ -21,6 +21,7 @@ export const checks = [
     work: () => runTool(buf, ['breaking', '--against', 'baseline.binpb'], { cwd: inRoot('proto') }),
   },
   { title: 'Sources have no type errors', work: () => compile('-b') },
+  { title: 'The web app has no type errors', work: () => compile('-p', 'web') },
   { title: 'Tests have no type errors', work: () => compile('-p', 'tsconfig.tests.json', '--noEmit') },
   { title: 'The launcher has no type errors', work: () => compile('-p', 'deploy/tsconfig.json') },
   {
@@ -32,6 +33,7 @@ export const checks = [
 /** Checks the types of sources and tests. */
 export const checkTypes = async () => {
   await compile('-b');
+  await compile('-p', 'web');
   await compile('-p', 'tsconfig.tests.json', '--noEmit');
 };
 
