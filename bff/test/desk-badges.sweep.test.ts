@@ -10,6 +10,7 @@ import type {
   SettingsView,
   SupplierFormView,
 } from '@setu/contract';
+import { sampled } from '@setu/kit/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Browser } from './browser.js';
 import { startWorld, type World } from './world.js';
@@ -184,14 +185,17 @@ const steps: [action: string, run: () => Promise<unknown>][] = [
   ['notifications are read', () => as('manager').post('/user/notice/api/readnotices', {})],
 ];
 
-it.each(steps)('after %s, badges and desks have the totals of the lists that they link to', async (_, run) => {
-  await run();
-  await world.settle();
-  // A page that waits too long for a part of its figures is shown without it.
-  await vi.waitFor(
-    async () => {
-      for (const email of staff) await compare(email);
-    },
-    { timeout: 20_000, interval: 200 },
-  );
-});
+it.each(steps.map(([name, run], index) => [name, run, sampled(staff, { quick: 3 }, index)]))(
+  'after %s, badges and desks have the totals of the lists that they link to',
+  async (_, run, compared) => {
+    await run();
+    await world.settle();
+    // A page that waits too long for a part of its figures is shown without it.
+    await vi.waitFor(
+      async () => {
+        for (const email of compared) await compare(email);
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+  },
+);
