@@ -44,6 +44,7 @@ it('a stranger sees the price in the city, its lines, and what each figure relie
   const panel = await region();
   await waitFor(() => expect(within(panel).getByText('Итого на складе')).toBeTruthy());
   expect(rowsOf(panel)).toEqual([
+    'Составляющая цены | доля',
     'Товар | 1 400 ₽ | 71,8 %',
     'Путь до порта | в цене',
     'Фрахт | 66 ₽ | 3,3 %',
