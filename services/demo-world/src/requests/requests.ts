@@ -85,10 +85,12 @@ const catalogueRequests: readonly CatalogueRequest[] = [
 /** Returns the user who acts for a company: its contact person. */
 const contactOf = (id: string): string => userId(companyById(id).contact.email);
 
-/** Returns the price of a similar card in paise, for requests of a card whose price is on request. */
-const usualPrice = ({ categoryId }: DemoCard): bigint =>
-  demoCards().find((other) => other.categoryId === categoryId && other.priceFromMinor !== null)?.priceFromMinor ??
-  500_000n;
+/** Returns the price of a similar card in whole hundreds of rupees, in paise, for a card whose price is on request. */
+function usualPrice({ categoryId }: DemoCard): bigint {
+  const similar = demoCards().find((other) => other.categoryId === categoryId && other.priceFromMinor !== null);
+  const hundreds = (similar?.priceFromMinor ?? 0n) / 10_000n;
+  return hundreds > 0n ? hundreds * 10_000n : 500_000n;
+}
 
 function fromCatalogue(at: number, [row, plan]: CatalogueRequest, now: Date): DemoRequest {
   const [listed, code, count, comment] = row;
