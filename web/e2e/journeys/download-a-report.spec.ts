@@ -20,7 +20,7 @@ test('a senior manager reads what users searched for, narrows the report, downlo
   await expect(page).toHaveURL(/name=report_on_search_requests/);
   // Other tests search too, so this test's searches may be far below.
   await page.goto(`${page.url()}&limit=100`);
-  const table = page.getByRole('table', { name: 'Поисковые запросы', exact: true });
+  const table = page.getByRole('table', { name: 'По словам', exact: true });
   await expect(table.getByRole('row', { name: /^чай / })).toBeVisible();
   const part = (name: string) => page.getByRole('radio', { name, exact: true });
   await part('Без результата').click();
