@@ -1,6 +1,6 @@
 import { MoneyField } from '../../../forms/fields/money-field';
 import { useTexts } from '../../../i18n/use-texts';
-import { useCardType, useCardValue } from './card-context';
+import { useCardValue } from './card-context';
 import { FieldPlace } from './field-place';
 import { PlainCardField } from './plain-card-field';
 import { SharesWarning } from './shares-warning';
@@ -37,17 +37,8 @@ export function PriceToField() {
 
 /** Asks for one share of the payment. A price on request has no shares. */
 export function ShareField({ name }: { name: 'payment_advance' | 'payment_transfer' }) {
-  const t = useTexts('card-form');
-  const type = useCardType();
   const isOnRequest = useCardValue(({ price_mode }) => price_mode === 'request');
   if (isOnRequest) return null;
-  if (name === 'payment_advance') return <PlainCardField name={name} isRequired />;
-  return (
-    <PlainCardField
-      name={name}
-      hint={<SharesWarning />}
-      {...(type === 'product' && { label: t('fields.payment_transfer') })}
-      isRequired
-    />
-  );
+  const hint = name === 'payment_transfer' ? <SharesWarning /> : undefined;
+  return <PlainCardField name={name} hint={hint} isRequired />;
 }
