@@ -89,7 +89,8 @@ export default defineConfig({
           ...files('services/*/test/**/*.test.ts', 'bff/test/**/*.test.ts'),
           globalSetup: ['deploy/checks/postgres-global-setup.ts'],
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // The first world of a run waits for the demo data, which takes two minutes on a busy machine.
+          hookTimeout: 240_000,
         },
       },
       // Real servers and compilers in their own processes.

@@ -4,7 +4,7 @@ import { startWorld, type World } from './world.js';
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 describe('The API documentation page', () => {

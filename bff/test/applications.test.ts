@@ -29,7 +29,7 @@ beforeAll(async () => {
   manager = await world.signedIn('manager@setu.example', 'en');
   manager2 = await world.signedIn('manager2@setu.example', 'en');
   senior = await world.signedIn('senior@setu.example', 'en');
-}, 120_000);
+}, 240_000);
 afterAll(async () => world?.close());
 
 const save = '/supplier/application/save';

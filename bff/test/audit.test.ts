@@ -7,7 +7,7 @@ import { startWorld, type World } from './world.js';
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 120_000);
+}, 240_000);
 afterAll(async () => world?.close());
 
 const path = '/admin/audit';

@@ -24,7 +24,7 @@ beforeAll(async () => {
   supplier = await world.signedIn('supplier@deccan.example', 'ru');
   visitor = world.browser('en');
   company = (await supplier.context()).user?.company.id ?? '';
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 const upload = async (browser: Browser, name: string, bytes: string | Uint8Array<ArrayBuffer>): Promise<string> => {

@@ -7,7 +7,7 @@ import { startWorld, type World } from './world.js';
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 const person = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0' };

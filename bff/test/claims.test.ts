@@ -19,7 +19,7 @@ beforeAll(async () => {
   manager = await world.signedIn('manager@setu.example', 'ru');
   supplier = await world.signedIn('supplier@kaveri.example', 'en');
   requestId = await kaveriDeal({ buyer, manager, supplier }, 'partially_paid');
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 const pageOf = async (who: Browser) =>

@@ -8,7 +8,7 @@ let admin: Browser;
 beforeAll(async () => {
   world = await startWorld();
   admin = await world.signedIn('admin@setu.example', 'ru');
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 const path = '/admin/cost-tables';

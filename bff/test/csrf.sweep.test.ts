@@ -21,7 +21,7 @@ beforeAll(async () => {
   supplier = await world.signedIn('supplier@kaveri.example', 'en');
   admin = await world.signedIn('admin@setu.example', 'en');
   foreignHost = 'https://evil.example';
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => world?.close());
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   other = await world.signedIn('supplier@deccan.example', 'ru');
   kaveri = await companyIdOf(supplier);
   deccan = await companyIdOf(other);
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 /** Creates a request of the buyer for a card of Kaveri and sends it to Kaveri. */

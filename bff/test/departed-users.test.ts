@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await startWorld();
   replicaOrigin = await world.anotherBff();
   admin = await world.signedIn('admin@setu.example', 'en');
-}, 120_000);
+}, 240_000);
 afterAll(async () => world?.close());
 // Prevents earlier sign-ins of this test from slowing down the next one.
 beforeEach(() => world.clock.advance(16 * 60_000));

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const kg = units.find(({ name }) => name === 'кг');
   if (!kg) throw new Error('the units do not include kilograms');
   unit = kg;
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 const formWith = (position: object = {}, contract: object = {}) => ({

@@ -28,7 +28,7 @@ beforeAll(async () => {
   review = { id: demo.id, path: `/broker/product-reviews/discussions/${demo.id}`, names: [en, ru] };
   reviewer = await world.signedIn('reviewer@setu.example', 'en');
   manager = await world.signedIn(emailOf(demo.managerId), 'ru');
-}, 120_000);
+}, 240_000);
 afterAll(async () => world?.close());
 
 const message = { field: 'features', text: ' Which crop is it? ' };

@@ -14,7 +14,7 @@ beforeAll(async () => {
   buyer = await world.signedIn('buyer@volga.example', 'ru');
   manager = await world.signedIn('manager@setu.example', 'ru');
   supplier = await world.signedIn('supplier@kaveri.example', 'en');
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 type Rows = unknown[][];

@@ -14,7 +14,7 @@ beforeAll(async () => {
   world = await startWorld({ UPLOAD_RATE: '40' });
   buyer = await world.signedIn('buyer@volga.example', 'ru');
   visitor = world.browser('en');
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => world?.close());
 

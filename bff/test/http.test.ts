@@ -15,7 +15,7 @@ beforeAll(async () => {
   visitor = world.browser('en');
   buyer = await world.signedIn('buyer@volga.example', 'ru');
   manager = await world.signedIn('manager@setu.example', 'en');
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => world?.close());
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   supplier = await world.signedIn('supplier@kaveri.example', 'ru');
   buyer = await world.signedIn('buyer@volga.example', 'ru');
   company = (await supplier.context()).user?.company.id ?? '';
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 const place = (rest = '') => `/broker/companies/${company}/catalog/upload${rest}`;

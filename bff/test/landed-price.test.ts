@@ -18,7 +18,7 @@ beforeAll(async () => {
   visitor = world.browser('ru');
   const found = await visitor.get<CategoryView>(`/catalog/category/?f_search=${encodeURIComponent('насос')}&limit=30`);
   cards = found.pagination.items.filter(({ price_from: price }) => price !== null);
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 const path = (query: Record<string, string> = {}, card = cards[0]?.sku_id ?? '') =>

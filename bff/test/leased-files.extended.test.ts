@@ -13,7 +13,7 @@ beforeAll(async () => {
   buyer = await world.signedIn('buyer@volga.example', 'ru');
   const found = await buyer.get<CategoryView>('/catalog/category/?f_search=насос');
   sku = found.pagination.items.find((card) => card.price_mode === 'exact')?.sku_id ?? '';
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => world?.close());
 

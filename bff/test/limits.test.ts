@@ -7,7 +7,7 @@ let world: World;
 
 beforeAll(async () => {
   world = await startWorld({ UPLOAD_RATE: '6', SUGGEST_RATE: '40' });
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => world?.close());
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   buyer = await world.signedIn('buyer@volga.example', 'ru');
   manager = await world.signedIn('manager@setu.example', 'ru');
   admin = await world.signedIn('admin@setu.example', 'ru');
-}, 120_000);
+}, 240_000);
 afterAll(async () => world?.close());
 
 /** Locks or unlocks a company as an admin and waits until the event is processed. */

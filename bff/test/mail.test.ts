@@ -11,7 +11,7 @@ beforeAll(async () => {
   world = await startWorld();
   senior = await world.signedIn('senior@setu.example', 'ru');
   visitor = world.browser('en');
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 const pollOptions = { timeout: 30_000, interval: 100 };

@@ -19,7 +19,7 @@ beforeAll(async () => {
   world = await startWorld();
   buyer = await world.signedIn('buyer@volga.example', 'ru');
   manager = await world.signedIn('manager@setu.example', 'ru');
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => world?.close());
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
   supplier = await world.signedIn('supplier@kaveri.example', 'en');
   manager = await world.signedIn('manager@setu.example', 'en');
   requestId = await newRequest();
-}, 120_000);
+}, 240_000);
 afterAll(async () => world?.close());
 
 const newRequest = async (by = buyer): Promise<string> => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   requestId = await kaveriDeal({ buyer, manager, supplier }, 'contracted');
   const { request } = await buyer.get<RequestPageView>(`/request/customer/preview/${requestId}`);
   today = request.status_events.at(-1)?.date.slice(0, 10) ?? '';
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 const path = () => `/request/${requestId}/milestones`;

@@ -43,7 +43,7 @@ beforeAll(async () => {
   requestId = await kaveriDeal({ buyer, manager, supplier: kaveri }, 'send_to_supplier');
   await manager.post(at('/invitations'), { suppliers: [deccanId] });
   await world.settle();
-}, 120_000);
+}, 240_000);
 afterAll(async () => world?.close());
 
 const statusOf = async (browser: Browser, path: string, body?: unknown): Promise<number> =>

@@ -45,7 +45,7 @@ beforeAll(async () => {
   service = (await visitor.get<CategoryView>(`/catalog/category/${services}`)).pagination.items[0] as CardView;
   otherCategory = trees.find(({ type }) => type === 'service')?.children[0]?.id ?? '';
   expect([product, service, otherCategory].every(Boolean)).toBe(true);
-}, 120_000);
+}, 240_000);
 afterAll(async () => world?.close());
 
 /** The paths of every kind of page in this test environment. */

@@ -27,7 +27,7 @@ beforeAll(async () => {
     ['manager@setu.example', 'senior@setu.example', 'buyer2@volga.example'].map((email) => world.signedIn(email)),
   )) as [Browser, Browser, Browser];
   unit = (await manager.get<UnitView[]>('/api/product-units'))[0]?.id ?? '';
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 const contact = {

@@ -51,7 +51,7 @@ beforeAll(async () => {
   file = (await upload(buyer)).data.id;
   const save = { comment: 'Черновик', files: [file], editor: 'e', seq: 1 };
   expect((await buyer.post(`/request/first-step-save/${draft}`, save)).status).toBe(200);
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => world?.close());
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
     .request;
   const customers = [customer?.short_name, customer?.inn, contact?.surname, contact?.phone, contact?.email];
   names = { customer: customers.filter((name): name is string => Boolean(name)), supplier: own?.short_name ?? '' };
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 const path = () => `/request/${request}/papers`;

@@ -9,7 +9,7 @@ let buyer: Browser;
 beforeAll(async () => {
   world = await startWorld();
   buyer = await world.signedIn('buyer@volga.example');
-}, 120_000);
+}, 240_000);
 afterAll(async () => world?.close());
 
 /** Returns every picture in an answer, at any depth. */

@@ -6,7 +6,7 @@ let world: World;
 
 beforeAll(async () => {
   world = await startWorld({ LOG_LEVEL: 'error' });
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => world?.close());
 

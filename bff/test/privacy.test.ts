@@ -70,7 +70,7 @@ beforeAll(async () => {
   ] as const)
     expect((await browser.post(`/request/${requestId}/messages/${place}`, { text, asks: true })).status).toBe(200);
   await world.settle();
-}, 120_000);
+}, 240_000);
 afterAll(async () => world?.close());
 
 async function upload(browser: Browser, name: string): Promise<string> {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { pagination } = await buyer.get<CategoryView>(`/catalog/category/?f_search=насос&limit=${workers}`);
   cards = pagination.items.map(({ sku_id }) => sku_id);
   unit = (await buyer.get<UnitView[]>('/api/product-units'))[0]?.id ?? '';
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 /** Creates the next request of a worker, alternately from its own card and from a description. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
     ...{ RECAPTCHA_ORIGINS: 'https://static.example/recaptcha/' },
   });
   plainOrigin = await world.anotherBff({ CAPTCHA: 'altcha' });
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await world?.close();

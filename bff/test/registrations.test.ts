@@ -8,7 +8,7 @@ let world: World;
 
 beforeAll(async () => {
   world = await startWorld();
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => world?.close());
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await startWorld({ LOG_LEVEL: 'silent' });
   // Signs with a key that no service knows, as after a wrong key exchange or clock drift.
   doubted = await world.anotherBff({ ACTOR_KEYS: 'a key that no service believes and of enough bytes' });
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => world?.close());
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   english = await world.signedIn('senior@setu.example', 'en');
   // The cards are counted once the catalogue is up.
   await vi.waitFor(async () => expect((await page('catalog_analysis')).counted_at).not.toBeNull(), 60_000);
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 /** Adds a period around the services' test clock, because the BFF uses the real time. */

@@ -23,7 +23,7 @@ beforeAll(async () => {
   deccan = await world.signedIn('supplier@deccan.example', 'en');
   manager = await world.signedIn('manager@setu.example', 'ru');
   requestId = await kaveriDeal({ buyer, manager, supplier: kaveri }, 'send_to_supplier');
-}, 120_000);
+}, 240_000);
 afterAll(async () => world?.close());
 
 const cents = (amount: number | null) => Math.round((amount ?? 0) * 100);

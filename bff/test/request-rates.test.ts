@@ -8,7 +8,7 @@ let manager: Browser;
 beforeAll(async () => {
   world = await startWorld();
   manager = await world.signedIn('manager@setu.example', 'ru');
-}, 120_000);
+}, 240_000);
 afterAll(async () => world?.close());
 
 /** Returns the amount that a page shows first, and the day it was entered. */

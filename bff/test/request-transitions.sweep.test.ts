@@ -46,7 +46,7 @@ beforeAll(async () => {
   browsers = Object.fromEntries(entered.map(({ who, browser }) => [who, browser])) as typeof browsers;
   template = (await browsers.senior.get<RequestListView>('/broker/request-from-catalog-list')).list[0]?.id ?? '';
   people = Object.fromEntries(entered.map(({ who, person }) => [who, person])) as typeof people;
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 /** Returns the statuses that lead to a status. A rejected request was sent to the supplier first. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
   manager = await world.signedIn('senior@setu.example', 'en');
   supplier = await world.signedIn('supplier@kaveri.example', 'en');
   customer = await world.signedIn('buyer@volga.example', 'ru');
-}, 120_000);
+}, 240_000);
 afterAll(async () => world?.close());
 
 /** Returns the id of a review of goods in the status, assigned to the reviewer. */

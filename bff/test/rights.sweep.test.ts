@@ -129,7 +129,7 @@ beforeAll(async () => {
   for (const [name, email] of Object.entries(accounts)) opened[name as Principal] = await world.signedIn(email, 'en');
   browsers = opened as Record<Principal, Browser>;
   await prepare();
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => world?.close());
 

@@ -8,7 +8,7 @@ let world: World;
 
 beforeAll(async () => {
   world = await startWorld();
-}, 120_000);
+}, 240_000);
 
 // Prevents failed sign-ins of one test from slowing down the next one.
 beforeEach(() => world.clock.advance(16 * 60_000));

@@ -17,7 +17,7 @@ beforeAll(async () => {
   world = await startWorld();
   const context = await (await world.signedIn('admin@setu.example')).get<PageContext>('/api/page-context');
   adminId = context.user?.id ?? '';
-}, 120_000);
+}, 240_000);
 afterAll(async () => world?.close());
 
 type SaveSettings = (settings: Record<string, string>) => Promise<void>;

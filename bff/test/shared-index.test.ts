@@ -15,7 +15,7 @@ const folder = async (): Promise<string> => {
 
 beforeAll(async () => {
   world = await startWorld();
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await world?.close();
   for (const one of folders) await rm(one, { recursive: true, force: true });

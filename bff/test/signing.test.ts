@@ -18,7 +18,7 @@ beforeAll(async () => {
     const { data } = await newcomer.post<{ certificates: string[] }>('/account/demo-certificate', input);
     return data.certificates.map((der) => Buffer.from(der, 'base64'));
   });
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 const page = '/account/regulation-sign';

@@ -25,7 +25,7 @@ interface Url {
 let world: World;
 beforeAll(async () => {
   world = await startWorld({ PUBLIC_ORIGIN: site });
-}, 120_000);
+}, 240_000);
 afterAll(async () => world?.close());
 
 const parser = new XMLParser({

@@ -7,7 +7,7 @@ const open: SlowCall[] = [];
 
 beforeAll(async () => {
   world = await startWorld({ LOG_LEVEL: 'error', TRUSTED_HOPS: '1' });
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   for (const call of open) call.close();

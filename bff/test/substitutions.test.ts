@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await startWorld();
   substituted = await world.signedIn('manager@setu.example');
   substitute = await world.signedIn('manager2@setu.example');
-}, 120_000);
+}, 240_000);
 afterAll(async () => world?.close());
 
 const here = { 'Sec-Fetch-Site': 'same-origin' };

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await world.settle();
   const amounts = [freight, data.latest?.price.total ?? 0, data.latest?.price.customs_value ?? 0];
   secrets = [reason, ...amounts.flatMap((amount) => [String(amount), amount.toFixed(2)])];
-}, 120_000);
+}, 240_000);
 afterAll(async () => world?.close());
 
 const at = (end: string) => `/request/${requestId}/${end}`;

@@ -21,7 +21,7 @@ beforeAll(async () => {
   world = await startWorld();
   manager = await world.signedIn('manager@setu.example', 'en');
   senior = await world.signedIn('senior@setu.example', 'en');
-}, 120_000);
+}, 240_000);
 afterAll(async () => world?.close());
 
 const create = '/supplier/create';

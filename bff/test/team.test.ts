@@ -16,7 +16,7 @@ let owner: Browser;
 beforeAll(async () => {
   world = await startWorld();
   owner = await world.signedIn('buyer@volga.example');
-}, 120_000);
+}, 240_000);
 afterAll(async () => world?.close());
 
 const tokenOf = async (browser: Browser): Promise<string> => (await browser.context()).csrf_token;

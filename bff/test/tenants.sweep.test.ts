@@ -59,7 +59,7 @@ beforeAll(async () => {
   ownWords = [...Object.values(canary), published, draft];
   const numbers = own.map((row) => row.numeric_hash).filter((number) => number !== '');
   words = [...Object.values(canary), company, ...numbers, ...own.map((row) => row.id)];
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => world?.close());
 

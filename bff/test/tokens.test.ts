@@ -8,7 +8,7 @@ let buyer: Browser;
 beforeAll(async () => {
   world = await startWorld({ TOKEN_RATE: '100000' });
   buyer = await world.signedIn('buyer@volga.example', 'ru');
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 type Scope = PersonalTokenView['scopes'][number];

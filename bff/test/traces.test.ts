@@ -19,7 +19,7 @@ beforeAll(async () => {
   tracing = await startTracing();
   log = writtenLines();
   world = await startWorld({ LOG_LEVEL: 'debug' });
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await world?.close();
@@ -122,7 +122,7 @@ it('logs, metrics and traces contain nothing that users entered', async () => {
   expect(leaks).toEqual([]);
   const calls = outputs.log.filter(({ msg }) => msg === 'call');
   expect(calls.filter(({ requestId, traceId }) => !requestId || !traceId)).toEqual([]);
-}, 120_000);
+}, 240_000);
 
 it('all seven processes together have fewer metric series than a single process may have', async () => {
   const lines = (await metrics.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));

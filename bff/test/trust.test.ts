@@ -16,7 +16,7 @@ beforeAll(async () => {
   buyer = await world.signedIn('buyer@volga.example');
   supplier = await world.signedIn('supplier@kaveri.example', 'en');
   manager = await world.signedIn('manager@setu.example', 'en');
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 const kaveri = `/company/${companyId('kaveri')}/trust`;

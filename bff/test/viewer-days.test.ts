@@ -11,7 +11,7 @@ beforeAll(async () => {
   world = await startWorld({ LOG_LEVEL: 'error' });
   buyer = await world.signedIn('buyer@volga.example', 'ru');
   manager = await world.signedIn('manager@setu.example', 'en');
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => world?.close());
 

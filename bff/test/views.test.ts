@@ -8,7 +8,7 @@ let buyer: Browser;
 beforeAll(async () => {
   world = await startWorld();
   buyer = await world.signedIn('buyer@volga.example', 'ru');
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 const list = '/user/views/customer_rfc';

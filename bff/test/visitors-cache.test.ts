@@ -12,7 +12,7 @@ beforeAll(async () => {
   visitor = world.browser('en');
   const { pagination } = await visitor.get<CategoryView>('/catalog/category/?f_search=pump&limit=100');
   card = pagination.items[0] as CardView;
-}, 120_000);
+}, 240_000);
 afterAll(async () => world?.close());
 
 /** Withdraws a card from publication. */

@@ -9,7 +9,7 @@ let world: World;
 // Each question comes from another IP address, as from an attacker with many addresses.
 beforeAll(async () => {
   world = await startWorld({ TRUSTED_HOPS: '1' });
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => world?.close());
 

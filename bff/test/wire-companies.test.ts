@@ -33,7 +33,7 @@ beforeAll(async () => {
   buyer = await world.signedIn('buyer@volga.example');
   manager = await world.signedIn('manager@setu.example', 'en');
   supplier = await world.signedIn('supplier@kaveri.example', 'en');
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 const ownCompany = async (browser: Browser): Promise<string> => (await browser.context()).user?.company.id ?? '';

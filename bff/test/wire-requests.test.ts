@@ -61,7 +61,7 @@ beforeAll(async () => {
   buyer = await world.signedIn('buyer@volga.example');
   manager = await world.signedIn('manager@setu.example', 'en');
   senior = await world.signedIn('senior@setu.example');
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 const rows = async (browser: Browser, list: string): Promise<RequestRowView[]> =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
   reviewer = await world.signedIn('reviewer@setu.example', 'en');
   senior = await world.signedIn('senior@setu.example', 'en');
   rival = await world.signedIn('supplier@deccan.example', 'en');
-}, 120_000);
+}, 240_000);
 afterAll(() => world?.close());
 
 it('a card under review is deleted by a user with that right, and its review stays readable as withdrawn', async () => {

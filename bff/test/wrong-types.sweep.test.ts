@@ -16,7 +16,7 @@ beforeAll(async () => {
     await world.signedIn('buyer@volga.example', 'ru'),
     await world.signedIn('manager@setu.example', 'en'),
   ];
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => world?.close());
 
