@@ -62,7 +62,7 @@ export function Toolbar({ editor, isSource, onSource, ref }: ToolbarProps) {
       isFocused: now.isFocused,
     }),
   });
-  // Before the first focus there is no cursor, so no tool is on.
+  // Without a cursor the editor reports the format of its first paragraph, so no tool is shown as on before a click.
   const [isUsed, setUsed] = useState(false);
   if (state.isFocused && !isUsed) setUsed(true);
   const act = () => editor.chain().focus();

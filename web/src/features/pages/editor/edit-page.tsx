@@ -74,7 +74,7 @@ function EditScreen({ view, refetch }: EditScreenProps) {
       <Breadcrumbs
         crumbs={[
           { label: t('crumb'), to: screenPath('my_account_page') },
-          // The menu of all pages is beside every page, so the first one stands for them.
+          // Every page shows the menu of all pages, so this link may lead to any of them.
           { label: t('title'), to: screenPath('static_page_edit', { link: 'about' }) },
           { label: foreign || named },
         ]}
