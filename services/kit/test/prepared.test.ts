@@ -60,9 +60,9 @@ it('a transaction runs its prepared statements on its own session, and a pool ge
   expect(await sizes([2])).toEqual([4]);
 });
 
-it('after a column changes its type, one call fails and may be retried, and the next one succeeds', async () => {
+it('after a column changes its type, a statement that was prepared before runs again', async () => {
   expect(await sizes([3])).toEqual([9]);
   await db.raw('alter table thing alter size type text');
-  await expect(sizes([3])).rejects.toMatchObject({ kind: 'unavailable' });
+  expect(await sizes([3])).toEqual(['9']);
   expect(await sizes([3])).toEqual(['9']);
 });

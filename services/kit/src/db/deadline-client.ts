@@ -25,7 +25,7 @@ class DeadlineClient extends PostgresClient {
     } catch (error) {
       if (!isOutdatedPlan(error)) throw error;
       throwAway(connection);
-      throw unavailable('a statement was prepared before its tables changed');
+      throw this.transacting ? unavailable('a statement was prepared before its tables changed') : error;
     }
   }
 

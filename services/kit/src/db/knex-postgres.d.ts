@@ -4,6 +4,8 @@ declare module 'knex/lib/dialects/postgres/index.js' {
 
   class PostgresClient extends Knex.Client {
     connectionSettings: { statement_timeout?: number };
+    /** Whether this is the client of a transaction. */
+    transacting?: unknown;
     _query(connection: unknown, query: { sql: string }): Promise<unknown>;
   }
   export = PostgresClient;

@@ -38,7 +38,8 @@ const positioned = new Map<string, string>();
 
 /**
  * Runs a statement as a prepared one (`prepared`) and returns its rows. On a pool it skips knex's builder and runner,
- * which cost as much as sending the statement.
+ * which cost as much as sending the statement. If a migration has changed the result since the session prepared it, the
+ * statement runs once more, unprepared.
  */
 export async function preparedRows<Row>(conn: Handle, sql: string, bindings: readonly unknown[]): Promise<Row[]> {
   const { client } = conn as unknown as { client: Pooled };
@@ -52,9 +53,12 @@ export async function preparedRows<Row>(conn: Handle, sql: string, bindings: rea
   try {
     const query = { sql: text, bindings, options: { name: nameOf(sql) } };
     return (await client._query(connection, query)).response.rows as Row[];
+  } catch (error) {
+    if (!isOutdatedPlan(error)) throw error;
   } finally {
     client.releaseConnection(connection);
   }
+  return (await conn.raw<{ rows: Row[] }>(sql, bindings as never[])).rows;
 }
 
 /** The length that the planner assumes for an array of unknown size. */

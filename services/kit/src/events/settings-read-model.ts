@@ -1,4 +1,5 @@
 import type { Migration } from '../db/migrate.js';
+import { preparedRows } from '../db/prepared.js';
 import type { Table, TableConn } from '../db/tables.js';
 import type { Consumer } from './consume.js';
 
@@ -41,7 +42,7 @@ export const settingsReadModelMigration: Migration = {
 export const settingsStore = (conn: TableConn<SettingsTables>) => ({
   /** Returns every setting as text, by name. Empty before the first event. */
   async values(): Promise<PublishedSettings['values']> {
-    const [row] = await conn('settings_copy').select('values');
+    const [row] = await preparedRows<Pick<PublishedSettings, 'values'>>(conn, 'select values from settings_copy', []);
     return row?.values ?? {};
   },
 

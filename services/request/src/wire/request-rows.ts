@@ -5,6 +5,7 @@ import { mayKnowClaims } from '../claims/domain/rights.js';
 import type { Waits } from '../desk/store/matters-query.js';
 import { isOpen } from '../milestones/domain/rights.js';
 import { relationOf } from '../requests/domain/rights.js';
+import type { SlaTerms } from '../requests/domain/sla-timers.js';
 import type { ListedRequest } from '../requests/store/list-requests.js';
 import type { Stores } from '../store/index.js';
 import { channelViews } from './channel-view.js';
@@ -24,7 +25,12 @@ import { sideOrNone } from './wire-values.js';
 export async function requestRows(
   read: Stores,
   actor: Actor,
-  { listed, now, waits }: { listed: readonly ListedRequest[]; now: Date; waits?: Waits | undefined },
+  {
+    listed,
+    now,
+    waits,
+    terms,
+  }: { listed: readonly ListedRequest[]; now: Date; waits?: Waits | undefined; terms?: SlaTerms },
 ): Promise<wire.RequestRow[]> {
   const rowById = new Map(listed.map((line) => [line.id, line]));
   const ids = [...rowById.keys()];
@@ -34,7 +40,7 @@ export async function requestRows(
     () => channelViews(read, actor, listed),
     async () => (mayKnowClaims(actor) ? read.claims.openAmong(ids) : new Set()),
     async () => (mayKnowOverdue(actor) ? overdueAmong(read, listed, now) : () => undefined),
-    () => turnsFor(read, actor, listed),
+    () => turnsFor(read, actor, listed, terms),
     () => read.milestones.shipmentDaysAmong(shipping.map(({ id }) => id)),
     async () => (waits && 'matters' in waits ? byRequest(waits.matters) : waitingIn(read, actor, { ids, now })),
   );

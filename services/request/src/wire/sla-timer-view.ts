@@ -2,7 +2,7 @@ import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/clock';
 import type { Request } from '../requests/domain/request.js';
 import { isManager } from '../requests/domain/rights.js';
-import { handovers, responsibleParty, slaTermsOf, slaTimerOf } from '../requests/domain/sla-timers.js';
+import { handovers, responsibleParty, type SlaTerms, slaTermsOf, slaTimerOf } from '../requests/domain/sla-timers.js';
 import type { Stores } from '../store/index.js';
 import { isoTimestamp } from './refs.js';
 import { sideOrNone } from './wire-values.js';
@@ -16,12 +16,13 @@ interface Turn {
 /**
  * Returns the function that computes who is responsible for a request, and its SLA timer. Managers and customers get the
  * timers of all stages. Suppliers get those of their own stages until they hand them over. The broker's other users get
- * no timers.
+ * no timers. `known` are the terms, if the caller has read them.
  */
 export async function turnsFor(
   read: Pick<Stores, 'settings' | 'milestones'>,
   actor: Actor,
   requests: readonly Pick<Request, 'id' | 'status'>[],
+  known?: SlaTerms,
 ): Promise<(request: Request) => Turn> {
   const { companyType, companyId } = actor;
   const mayHand = requests.filter(({ status }) => handovers[status] !== undefined);
@@ -30,7 +31,7 @@ export async function turnsFor(
     companyType === 'supplier' ? companyId : undefined,
   );
   const hasTimers = companyType !== 'broker' || isManager(actor);
-  const terms = hasTimers ? slaTermsOf(await read.settings.values()) : undefined;
+  const terms = hasTimers ? (known ?? slaTermsOf(await read.settings.values())) : undefined;
   return (request) => {
     const party = responsibleParty(request.status, handedOver.has(request.id));
     const waitsFor = sideOrNone(party);

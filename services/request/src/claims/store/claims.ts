@@ -1,10 +1,13 @@
 import type { TableConn } from '@setu/kit/db';
 import type { AttachedFile } from '../../conditions/domain/condition.js';
 import { fileFields } from '../../conditions/store/condition-fields.js';
+import { rowsByKeys } from '../../store/by-keys.js';
 import { fromRow, toRow } from '../../store/fields.js';
 import type { Claim } from '../domain/claim.js';
 import { claimFields } from './claim-fields.js';
 import type { ClaimTables } from './tables.js';
+
+const openOf = 'select request_id from claim where request_id = any(?::uuid[]) and closed_at is null';
 
 export const claimStore = (conn: TableConn<ClaimTables>) => ({
   /** Returns the latest claim of a request. */
@@ -20,11 +23,7 @@ export const claimStore = (conn: TableConn<ClaimTables>) => ({
 
   /** Returns the ids of those requests that have an open claim. */
   async openAmong(requestIds: readonly string[]): Promise<Set<string>> {
-    if (requestIds.length === 0) return new Set();
-    const rows = await conn('claim')
-      .whereIn('request_id', [...requestIds])
-      .whereNull('closed_at')
-      .select('request_id');
+    const rows = await rowsByKeys<{ request_id: string }>(conn, openOf, requestIds);
     return new Set(rows.map(({ request_id: id }) => id));
   },
 

@@ -2,11 +2,12 @@ import { internal, wholeCount } from '@setu/kit/core';
 import type { TableConn } from '@setu/kit/db';
 import type { CardSnapshot } from '../../read-models/domain/card-snapshot.js';
 import { colorsOf } from '../../read-models/store/picture-colors.js';
+import { rowsByKeys } from '../../store/by-keys.js';
 import { fromRow, toRow } from '../../store/fields.js';
 import type { AttachedFile, Condition, DescribedItem, DescribedTerms } from '../domain/condition.js';
 import { conditionFields, fileFields, itemFields, snapshotColumns, termFields } from './condition-fields.js';
 import { copyCondition } from './copy-condition.js';
-import type { ConditionRow, ConditionTables } from './tables.js';
+import type { ConditionFileRow, ConditionItemRow, ConditionRow, ConditionTables } from './tables.js';
 
 interface ShownRow extends ConditionRow {
   picture_colors: Record<string, string> | null;
@@ -30,19 +31,22 @@ const fullCard = 'card';
 /** The card without the long texts that only its own page shows. */
 const listedCard = `case when card is not null then jsonb_build_object('card', card -> 'card') end as card`;
 
-const columns = (card: string): string => `id, request_id, count, comment, time_frame, total, bought_before,
+const withCard = (card: string): string => `select id, request_id, count, comment, time_frame, total, bought_before,
   bought_supplier, bought_brand, price_mode, price_minor, ${card},
-  ${colorsOf('card')} as picture_colors`;
+  ${colorsOf('card')} as picture_colors
+  from condition where request_id = any(?::uuid[])`;
+
+const ofConditions = (table: 'condition_file' | 'condition_item'): string =>
+  `select * from ${table} where condition_id = any(?::uuid[]) order by position`;
 
 export const conditionStore = (conn: TableConn<ConditionTables>) => {
   const read = async (requestIds: readonly string[], card: string): Promise<Condition[]> => {
-    if (requestIds.length === 0) return [];
-    const rows: ShownRow[] = await conn('condition')
-      .whereIn('request_id', [...requestIds])
-      .select(conn.raw(columns(card)));
-    const ids = rows.map(({ id }) => id);
-    const files = await conn('condition_file').whereIn('condition_id', ids).orderBy('position');
-    const items = await conn('condition_item').whereIn('condition_id', ids).orderBy('position');
+    const rows = await rowsByKeys<ShownRow>(conn, withCard(card), requestIds);
+    const idsOf = (some: readonly ShownRow[]): string[] => some.map(({ id }) => id);
+    const files = await rowsByKeys<ConditionFileRow>(conn, ofConditions('condition_file'), idsOf(rows));
+    // Only a condition without a card describes items.
+    const described = idsOf(rows.filter((row) => row.card === null));
+    const items = await rowsByKeys<ConditionItemRow>(conn, ofConditions('condition_item'), described);
     return rows.map((row) => ({
       ...fromRow<Omit<Condition, 'files' | 'items' | 'pictureColors'>>(conditionFields, row),
       pictureColors: row.picture_colors ?? undefined,

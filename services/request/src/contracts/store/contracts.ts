@@ -1,4 +1,5 @@
 import type { Table, TableConn } from '@setu/kit/db';
+import { rowsByKeys } from '../../store/by-keys.js';
 import { fromRow, int8, optional, type RowOf, text, timestamp, toRow } from '../../store/fields.js';
 import { rate } from '../../store/rate-field.js';
 import type { Contract } from '../domain/contract.js';
@@ -16,6 +17,8 @@ export interface ContractTables {
   contract: Table<ContractRow>;
 }
 
+const ofRequests = 'select * from contract where request_id = any(?::uuid[])';
+
 export const contractStore = (conn: TableConn<ContractTables>) => ({
   async insert(contract: Contract): Promise<void> {
     await conn('contract').insert(toRow(contractFields, contract));
@@ -23,7 +26,7 @@ export const contractStore = (conn: TableConn<ContractTables>) => ({
 
   /** Returns the contracts of the requests by request id. */
   async of(requestIds: readonly string[]): Promise<Map<string, Contract>> {
-    const rows = requestIds.length === 0 ? [] : await conn('contract').whereIn('request_id', [...requestIds]);
+    const rows = await rowsByKeys<ContractRow>(conn, ofRequests, requestIds);
     return new Map(rows.map((row) => [row.request_id, fromRow<Contract>(contractFields, row)]));
   },
 });

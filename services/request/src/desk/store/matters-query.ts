@@ -95,7 +95,7 @@ const oldestOfEach = `listed as (select distinct on (id, reason) * from matter o
 
 interface Fragment {
   sql: string;
-  bindings: (string | string[])[];
+  bindings: (string | number | string[])[];
 }
 
 /** Selects all items that wait for the user in the requests that meet a condition. */
@@ -180,21 +180,19 @@ export function isWaiting(waits: Waits): Fragment {
 }
 
 /** Selects all that waits for the user in these requests: for each reason the oldest item, most important first. */
-export function mattersInQuery(conn: MattersConn, query: MattersQuery, ids: readonly string[]): Knex.Raw {
+export function mattersInQuery(query: MattersQuery, ids: readonly string[]): Fragment {
   const scoped = conditionOf(query.scope);
   const items = waitingOf(query, {
     sql: `request.id = any(?::uuid[]) and ${scoped.sql}`,
     bindings: [[...ids], ...scoped.bindings],
   });
-  const all = `with matter as (${items.sql}),
-    ${oldestOfEach}`;
-  return conn.raw(all, items.bindings);
+  return { ...items, sql: `with matter as (${items.sql}), ${oldestOfEach}` };
 }
 
 /** Selects the first items that wait for the user in a scope, as `mattersInQuery`, with their number before that. */
-export function firstMattersQuery(conn: MattersConn, query: MattersQuery, limit: number): Knex.Raw {
+export function firstMattersQuery(query: MattersQuery, limit: number): Fragment {
   const items = waitingOf(query, conditionOf(query.scope));
   const all = `with matter as (select * from (${items.sql}) as every limit ?),
     ${oldestOfEach}`;
-  return conn.raw(all, [...items.bindings, limit]);
+  return { sql: all, bindings: [...items.bindings, limit] };
 }

@@ -1,3 +1,4 @@
+import { preparedRows } from '@setu/kit/db';
 import type { Matter } from '../domain/matters.js';
 import {
   firstMattersQuery,
@@ -47,13 +48,14 @@ export const matterStore = (conn: MattersConn) => ({
   /** Returns all items in these requests, one for each reason, most important first. */
   async mattersIn(query: MattersQuery, ids: readonly string[]): Promise<Matter[]> {
     if (ids.length === 0) return [];
-    const { rows }: { rows: (MatterRow & { id: string })[] } = await mattersInQuery(conn, query, ids);
-    return rows.map(matterOf);
+    const { sql, bindings } = mattersInQuery(query, ids);
+    return (await preparedRows<MatterRow & { id: string }>(conn, sql, bindings)).map(matterOf);
   },
 
   /** Returns what waits for a user, one item for each reason of a request, most important first. */
   async waits(query: MattersQuery): Promise<Waits> {
-    const { rows }: { rows: (MatterRow & { id: string })[] } = await firstMattersQuery(conn, query, maxHeld + 1);
+    const { sql, bindings } = firstMattersQuery(query, maxHeld + 1);
+    const rows = await preparedRows<MatterRow & { id: string }>(conn, sql, bindings);
     return Number(rows[0]?.total ?? 0) > maxHeld ? { query } : { matters: rows.map(matterOf) };
   },
 });

@@ -1,8 +1,14 @@
 import type { TableConn } from '@setu/kit/db';
+import { rowsByKeys } from '../../store/by-keys.js';
 import { fromRow, toRow } from '../../store/fields.js';
 import type { Invitation } from '../domain/invitation.js';
 import { invitationFields } from './invitation-fields.js';
-import type { InvitationTables } from './tables.js';
+import type { InvitationRow, InvitationTables } from './tables.js';
+
+const ofRequests = 'select * from invitation where request_id = any(?::uuid[]) order by invited_at, id';
+
+const receivedBy = `select request_id, invited_at from invitation
+  where request_id = any(?::uuid[]) and supplier_company_id = ?`;
 
 /** The store of invitations. They change only under the lock of the request's row. */
 export const invitationStore = (conn: TableConn<InvitationTables>) => ({
@@ -20,9 +26,7 @@ export const invitationStore = (conn: TableConn<InvitationTables>) => ({
   /** Returns the invitations of each request by request id. */
   async ofRequests(requestIds: readonly string[]): Promise<Map<string, Invitation[]>> {
     const all = new Map<string, Invitation[]>(requestIds.map((id) => [id, []]));
-    const rows = await conn('invitation')
-      .whereIn('request_id', [...requestIds])
-      .orderBy(['invited_at', 'id']);
+    const rows = await rowsByKeys<InvitationRow>(conn, ofRequests, requestIds);
     for (const row of rows) all.get(row.request_id)?.push(fromRow<Invitation>(invitationFields, row));
     return all;
   },
@@ -37,10 +41,7 @@ export const invitationStore = (conn: TableConn<InvitationTables>) => ({
 
   /** Returns when each request reached a supplier, by request id. */
   async receivedAmong(requestIds: readonly string[], supplierCompanyId: string): Promise<Map<string, Date>> {
-    const rows = await conn('invitation')
-      .whereIn('request_id', [...requestIds])
-      .where('supplier_company_id', supplierCompanyId)
-      .select('request_id', 'invited_at');
+    const rows = await rowsByKeys<InvitationRow>(conn, receivedBy, requestIds, supplierCompanyId);
     return new Map(rows.map((row) => [row.request_id, row.invited_at]));
   },
 

@@ -1,8 +1,14 @@
 import type { TableConn } from '@setu/kit/db';
+import { rowsByKeys } from '../../store/by-keys.js';
 import { fromRow, toRow } from '../../store/fields.js';
 import type { SupplierOffer } from '../domain/supplier-offer.js';
 import { supplierOfferFields } from './offer-fields.js';
 import type { InvitationTables, SupplierOfferRow } from './tables.js';
+
+const takingPart = `select supplier_offer.* from supplier_offer
+  join invitation on invitation.id = supplier_offer.invitation_id
+  where supplier_offer.request_id = any(?::uuid[]) and invitation.supplier_company_id = ?
+    and invitation.state in ('open', 'chosen')`;
 
 /** The store of offers. They change only under the lock of the request's row. */
 export const supplierOfferStore = (conn: TableConn<InvitationTables>) => ({
@@ -19,13 +25,7 @@ export const supplierOfferStore = (conn: TableConn<InvitationTables>) => ({
 
   /** Returns the offers of a supplier that still takes part, by request id. */
   async ofSupplier(requestIds: readonly string[], supplierCompanyId: string): Promise<Map<string, SupplierOffer>> {
-    if (requestIds.length === 0) return new Map();
-    const rows: SupplierOfferRow[] = await conn('supplier_offer')
-      .join('invitation', 'invitation.id', 'supplier_offer.invitation_id')
-      .whereIn('supplier_offer.request_id', [...requestIds])
-      .where('invitation.supplier_company_id', supplierCompanyId)
-      .whereIn('invitation.state', ['open', 'chosen'])
-      .select('supplier_offer.*');
+    const rows = await rowsByKeys<SupplierOfferRow>(conn, takingPart, requestIds, supplierCompanyId);
     return new Map(rows.map((row) => [row.request_id, fromRow<SupplierOffer>(supplierOfferFields, row)]));
   },
 

@@ -1,4 +1,5 @@
 import type { TableConn } from '@setu/kit/db';
+import { rowsByKeys } from '../../store/by-keys.js';
 import { fromRow, type RowOf, toRow } from '../../store/fields.js';
 import type { Conversation } from '../domain/conversation.js';
 import { conversationFields } from './message-fields.js';
@@ -12,6 +13,10 @@ export interface ReadConversation extends Conversation {
 interface ReadRow extends RowOf<typeof conversationFields> {
   read_seq: number | null;
 }
+
+const withReadMark = `select conversation.*, message_read.seq as read_seq
+  from (select * from conversation where request_id = any(?::uuid[])) as conversation
+  left join message_read on message_read.conversation_id = conversation.id and message_read.user_id = ?::uuid`;
 
 export const conversationStore = (conn: TableConn<MessageTables>) => ({
   async get(requestId: string, channel: string): Promise<Conversation | undefined> {
@@ -36,14 +41,7 @@ export const conversationStore = (conn: TableConn<MessageTables>) => ({
   /** Returns the conversations of the requests by request id, each with the user's read mark. */
   async readBy(userId: string, requestIds: readonly string[]): Promise<Map<string, ReadConversation[]>> {
     const all = new Map<string, ReadConversation[]>(requestIds.map((id) => [id, []]));
-    const readSeq = conn('message_read')
-      .where('user_id', userId)
-      .whereRaw('message_read.conversation_id = conversation.id')
-      .select('seq')
-      .as('read_seq');
-    const rows: ReadRow[] = await conn('conversation')
-      .whereIn('request_id', [...requestIds])
-      .select('conversation.*', readSeq);
+    const rows = await rowsByKeys<ReadRow>(conn, withReadMark, requestIds, userId);
     for (const row of rows) {
       const conversation = fromRow<Conversation>(conversationFields, row);
       all.get(row.request_id)?.push({ ...conversation, readSeq: row.read_seq ?? 0 });

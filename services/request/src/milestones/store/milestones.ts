@@ -1,6 +1,7 @@
 import type { Knex, TableConn } from '@setu/kit/db';
 import type { AttachedFile } from '../../conditions/domain/condition.js';
 import { fileFields } from '../../conditions/store/condition-fields.js';
+import { rowsByKeys } from '../../store/by-keys.js';
 import { fromRow, toRow } from '../../store/fields.js';
 import type { Day, Kind, Milestone } from '../domain/milestone.js';
 import { handedOver } from './handed-over.js';
@@ -59,8 +60,7 @@ export const milestoneStore = (conn: TableConn<MilestoneTables>) => ({
 
   /** Returns the expected day of shipment by request id, for requests that wait for it. */
   async shipmentDaysAmong(requestIds: readonly string[]): Promise<Map<string, Day>> {
-    if (requestIds.length === 0) return new Map();
-    const { rows }: { rows: { request_id: string; day: Day }[] } = await conn.raw(shipmentDaysOf, [[...requestIds]]);
+    const rows = await rowsByKeys<{ request_id: string; day: Day }>(conn, shipmentDaysOf, requestIds);
     return new Map(rows.map(({ request_id: id, day }) => [id, day]));
   },
 
@@ -69,14 +69,9 @@ export const milestoneStore = (conn: TableConn<MilestoneTables>) => ({
    * knows it, or as the others do.
    */
   async handedOverAmong(requestIds: readonly string[], supplierId?: string): Promise<ReadonlySet<string>> {
-    if (requestIds.length === 0) return new Set();
     const { sql, bindings } = handedOver(supplierId);
-    const rows: { id: string }[] = await conn
-      .raw(`select request.id from request where request.id = any(?::uuid[]) and ${sql}`, [
-        [...requestIds],
-        ...bindings,
-      ])
-      .then(({ rows }: { rows: { id: string }[] }) => rows);
+    const among = `select request.id from request where request.id = any(?::uuid[]) and ${sql}`;
+    const rows = await rowsByKeys<{ id: string }>(conn, among, requestIds, ...bindings);
     return new Set(rows.map(({ id }) => id));
   },
 

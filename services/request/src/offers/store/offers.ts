@@ -1,4 +1,5 @@
 import type { Table, TableConn } from '@setu/kit/db';
+import { rowsByKeys } from '../../store/by-keys.js';
 import { fromRow, int8, optional, type RowOf, text, timestamp, toRow } from '../../store/fields.js';
 import { rate } from '../../store/rate-field.js';
 import type { Offer } from '../domain/offer.js';
@@ -16,6 +17,8 @@ export interface OfferTables {
   offer: Table<OfferRow>;
 }
 
+const ofRequests = 'select * from offer where request_id = any(?::uuid[])';
+
 export const offerStore = (conn: TableConn<OfferTables>) => ({
   /** Stores the offer of a request. The chosen offer replaces it. */
   async put(offer: Offer): Promise<void> {
@@ -24,7 +27,7 @@ export const offerStore = (conn: TableConn<OfferTables>) => ({
 
   /** Returns the offers of the requests by request id. */
   async of(requestIds: readonly string[]): Promise<Map<string, Offer>> {
-    const rows = requestIds.length === 0 ? [] : await conn('offer').whereIn('request_id', [...requestIds]);
+    const rows = await rowsByKeys<OfferRow>(conn, ofRequests, requestIds);
     return new Map(rows.map((row) => [row.request_id, fromRow<Offer>(offerFields, row)]));
   },
 });

@@ -1,8 +1,9 @@
 import { likeContaining, type TableConn } from '@setu/kit/db';
 import { searchText } from '../../requests/domain/search-text.js';
+import { rowsByKeys } from '../../store/by-keys.js';
 import { enumText, flag, fromRow, integer, text, toRow } from '../../store/fields.js';
 import type { CompanyReadModel } from '../domain/read-models.js';
-import type { ReadModelTables } from './tables.js';
+import type { CompanyRow, ReadModelTables } from './tables.js';
 
 export const companyFields = {
   id: text('id'),
@@ -24,6 +25,8 @@ const MAX_FOUND = 500;
 /** The version of a company that has requests but has not been reported yet. It is older than any reported version. */
 const UNREPORTED = -1;
 
+const reported = 'select * from company_copy where id = any(?::uuid[]) and version <> ?';
+
 /** The read model of companies. An older version never replaces a newer one. */
 export const companyStore = (conn: TableConn<ReadModelTables>) => ({
   async save(company: CompanyReadModel): Promise<void> {
@@ -36,12 +39,7 @@ export const companyStore = (conn: TableConn<ReadModelTables>) => ({
 
   /** Returns the known companies by id. Leaves out a customer that has not been reported yet. */
   async byIds(ids: readonly string[]): Promise<Map<string, CompanyReadModel>> {
-    const rows =
-      ids.length === 0
-        ? []
-        : await conn('company_copy')
-            .whereIn('id', [...ids])
-            .whereNot('version', UNREPORTED);
+    const rows = await rowsByKeys<CompanyRow>(conn, reported, ids, UNREPORTED);
     return new Map(rows.map((row) => [row.id, fromRow<CompanyReadModel>(companyFields, row)]));
   },
 

@@ -1,8 +1,9 @@
 import type { TableConn } from '@setu/kit/db';
 import { searchText } from '../../requests/domain/search-text.js';
+import { rowsByKeys } from '../../store/by-keys.js';
 import { fromRow, integer, optional, text, toRow } from '../../store/fields.js';
 import type { UserReadModel } from '../domain/read-models.js';
-import type { ReadModelTables } from './tables.js';
+import type { ReadModelTables, UserRow } from './tables.js';
 
 export const userFields = {
   id: text('id'),
@@ -33,7 +34,7 @@ export const peopleStore = (conn: TableConn<ReadModelTables>) => ({
 
   /** Returns the known users by id. */
   async byIds(ids: readonly string[]): Promise<Map<string, UserReadModel>> {
-    const rows = ids.length === 0 ? [] : await conn('user_copy').whereIn('id', [...ids]);
+    const rows = await rowsByKeys<UserRow>(conn, 'select * from user_copy where id = any(?::uuid[])', ids);
     return new Map(rows.map((row) => [row.id, fromRow<UserReadModel>(userFields, row)]));
   },
 });

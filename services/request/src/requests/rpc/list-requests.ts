@@ -13,7 +13,7 @@ export const listRequests: Rpc<'listRequests'> =
     const { listed, counts, waiting } = await read.requests.list.page(query);
     const counted = [...(query.waiting ? waiting : counts)];
     return {
-      rows: await requestRows(read, actor, { listed, now, waits: query.waits }),
+      rows: await requestRows(read, actor, { listed, now, waits: query.waits, terms: query.terms }),
       total: sumOf(counted.filter(([status]) => query.statuses?.includes(status) ?? true)),
       statusCounts: statusCounts(counts),
       waitingTotal: sumOf([...waiting]),

@@ -1,11 +1,12 @@
 import type { TableConn } from '@setu/kit/db';
 import type { AttachedFile } from '../../conditions/domain/condition.js';
+import { rowsByKeys } from '../../store/by-keys.js';
 import { enumText, type Field, fromRow, integer, optional, text, timestamp, toRow } from '../../store/fields.js';
 import type { Status } from '../domain/lifecycle.js';
 import type { Payment } from '../domain/payment.js';
 import type { Rejection } from '../domain/rejection.js';
 import type { StatusEvent } from '../domain/request.js';
-import type { RequestTables } from './tables.js';
+import type { RequestTables, StatusEventRow } from './tables.js';
 
 /** The reason and comment of a rejection. Both columns are empty for other events. */
 const rejection: Field<{ reason: string; comment: string }, Rejection | undefined> = {
@@ -47,6 +48,8 @@ export const eventFields = {
   files,
 };
 
+const ofRequests = 'select * from status_event where request_id = any(?::uuid[]) order by seq';
+
 export const historyStore = (conn: TableConn<RequestTables>) => ({
   async add(requestId: string, id: string, happened: StatusEvent): Promise<void> {
     await conn('status_event').insert({ id, request_id: requestId, ...toRow(eventFields, happened) });
@@ -54,9 +57,7 @@ export const historyStore = (conn: TableConn<RequestTables>) => ({
 
   /** Returns the events of each request by request id, oldest first. */
   async of(requestIds: readonly string[]): Promise<Map<string, StatusEvent[]>> {
-    const rows = await conn('status_event')
-      .whereIn('request_id', [...requestIds])
-      .orderBy('seq');
+    const rows = await rowsByKeys<StatusEventRow>(conn, ofRequests, requestIds);
     const all = new Map<string, StatusEvent[]>(requestIds.map((id) => [id, []]));
     for (const row of rows) all.get(row.request_id)?.push(fromRow<StatusEvent>(eventFields, row));
     return all;
