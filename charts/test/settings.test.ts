@@ -10,10 +10,10 @@ const ofImage = 'WEB_DIR';
 
 /**
  * Settings that only a cluster sets: addresses and identities of the processes, schema preparation, pools and draining
- * of several replicas, replicas of events, a bus without NATS.
+ * of several replicas, replicas of events and of Postgres, a bus without NATS.
  */
 const ofCluster =
-  /^(NODE_ENV|(ADMIN_|SERVICE_|HTTP_)?HOST|MIGRATE|DB_POOL_MAX|NATS_REPLICAS|RPC_TLS_\w+|DRAIN_DELAY_MS|BUS_DATABASE_URL|MEDIA_TEMP_DIR|S3_REGION)$/;
+  /^(NODE_ENV|(ADMIN_|SERVICE_|HTTP_)?HOST|MIGRATE|DB_POOL_MAX|REPLICA_DATABASE_URL|NATS_REPLICAS|RPC_TLS_\w+|DRAIN_DELAY_MS|BUS_DATABASE_URL|MEDIA_TEMP_DIR|S3_REGION)$/;
 /** Settings that Node.js itself reads, and one that a value file of ci/ sets as an example. */
 const ofNode = /^(NODE_EXTRA_CA_CERTS|UV_THREADPOOL_SIZE)$/;
 const shown = /^DB_CONNECT_MS$/;

@@ -70,7 +70,7 @@ async function tryServer({ postgres, cluster, port, settings, account, logFile }
     );
     stderr.on('data', (chunk) => {
       tail = (tail + chunk).slice(-4000);
-      if (!tail.includes('ready to accept connections')) return;
+      if (!/ready to accept (read-only )?connections/.test(tail)) return;
       clearTimeout(late);
       resolve(undefined);
     });

@@ -59,9 +59,11 @@ export function serviceEnv(name, plan) {
           ...(userEnv.SEARCH_URL && { SEARCH_URL: userEnv.SEARCH_URL }),
         }
       : {};
+  const replica = userEnv[`${name.toUpperCase()}_REPLICA_DATABASE_URL`];
   return {
     ...shared(plan),
     ...search,
+    ...(replica && { REPLICA_DATABASE_URL: replica }),
     DATA_DIR: plan.dataDir,
     SERVICE_PORT: String(ports[name]),
     TASKS_DELAY_MS: '2000',

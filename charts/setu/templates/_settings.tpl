@@ -140,6 +140,9 @@ NODE_EXTRA_CA_CERTS: /etc/setu/private-ca/{{ $v.privateCa.key }}
 {{ include "setu.fromSecret" (dict "name" "CSRF_SECRET" "secret" $v.keys.existingSecret "key" "CSRF_SECRET") }}
 {{- else }}
 {{ include "setu.fromSecret" (dict "name" "DATABASE_URL" "secret" $v.postgres.existingSecret "key" (printf "%s_DATABASE_URL" (upper .name))) }}
+{{- if and $v.postgres.hasReplica (has .name (list "identity" "catalogue" "request")) }}
+{{ include "setu.fromSecret" (dict "name" "REPLICA_DATABASE_URL" "secret" $v.postgres.existingSecret "key" (printf "%s_REPLICA_DATABASE_URL" (upper .name))) }}
+{{- end }}
 {{- if $v.nats.enabled }}
 {{ include "setu.fromSecret" (dict "name" "NATS_URL" "secret" $v.nats.existingSecret "key" "NATS_URL") }}
 {{- else }}

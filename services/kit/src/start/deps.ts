@@ -13,6 +13,11 @@ import type { ServiceEnv } from './service-env.js';
 export interface Deps<Stores, Env = ServiceEnv, Edge = unknown> {
   /** The stores on the pool, for reading. A statement that writes fails. */
   read: Stores;
+  /**
+   * The stores on the read replica of REPLICA_DATABASE_URL, or those of `read` without one. A replica may be some seconds
+   * behind, so only reports use it.
+   */
+  replica: Stores;
   /** The stores on the pool, for a single write that needs no transaction and no event, such as "last used". */
   autocommit: Stores;
   /**
@@ -30,17 +35,24 @@ export interface Deps<Stores, Env = ServiceEnv, Edge = unknown> {
   edge: Edge;
 }
 
-interface Making<Stores, Env> extends Omit<Deps<Stores, Env>, 'read' | 'autocommit' | 'write' | 'edge'> {
+interface Making<Stores, Env> extends Omit<Deps<Stores, Env>, 'read' | 'replica' | 'autocommit' | 'write' | 'edge'> {
+  replicaDb?: Knex | undefined;
   stores(conn: Conn): Stores;
 }
 
 /**
- * Binds the stores to a pool, once for reading and once for single writes. `write` binds them again to each
+ * Binds the stores to a pool, once for reading and once for single writes, and to a replica if there is one. `write` binds them again to each
  * transaction.
  */
-export function makeDeps<Stores extends object, Env>({ stores, ...rest }: Making<Stores, Env>): Deps<Stores, Env> {
+export function makeDeps<Stores extends object, Env>({
+  stores,
+  replicaDb,
+  ...rest
+}: Making<Stores, Env>): Deps<Stores, Env> {
   const { db, clock, ids } = rest;
   const write: Write<Stores> = (fn) =>
     withTransaction(db, (conn) => fn({ ...stores(conn), ...transacting(conn, { clock, ids }) }));
-  return { ...rest, read: stores(readOnly(db)), autocommit: stores(db), write, edge: undefined };
+  const read = stores(readOnly(db));
+  const replica = replicaDb ? stores(readOnly(replicaDb)) : read;
+  return { ...rest, read, replica, autocommit: stores(db), write, edge: undefined };
 }

@@ -21,6 +21,8 @@ export const serviceShape = {
   /** The HTTP port for metrics and readiness. If absent, they are not served. */
   ADMIN_PORT: port.optional(),
   ADMIN_HOST: z.string().default('127.0.0.1'),
+  /** The URL of a read replica of the service's database, for reports. `<SERVICE>_REPLICA_DATABASE_URL` takes precedence. */
+  REPLICA_DATABASE_URL: z.string().optional(),
   BUS_DATABASE_URL: z.string().optional(),
   /** One address or several, comma-separated. Takes precedence over BUS_DATABASE_URL. */
   NATS_URL: z.string().optional(),
@@ -73,6 +75,7 @@ export const readMigrationEnv = (name: string, env: Env): MigrationEnv =>
   readEnv(migrationShape, withOwnDatabase(name, env));
 
 function withOwnDatabase(name: string, env: Env): Env {
-  const own = env[`${name.toUpperCase().replaceAll('-', '_')}_DATABASE_URL`];
-  return own ? { ...env, DATABASE_URL: own } : env;
+  const prefix = name.toUpperCase().replaceAll('-', '_');
+  const own = ['DATABASE_URL', 'REPLICA_DATABASE_URL'].map((key) => [key, env[`${prefix}_${key}`] || env[key]]);
+  return { ...env, ...Object.fromEntries(own) };
 }

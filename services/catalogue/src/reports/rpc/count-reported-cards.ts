@@ -6,10 +6,10 @@ const maxIds = 1000;
 
 /** Returns the latest card counts of industries or suppliers, or of the full catalogue. For senior managers. */
 export const countReportedCards: Rpc<'countReportedCards'> =
-  ({ read }) =>
+  ({ replica }) =>
   async ({ of }, { actor }) => {
     mustHave(actor, 'report');
-    const { ofAll, ofIndustries, ofSuppliers, countedAt } = read.analysis;
+    const { ofAll, ofIndustries, ofSuppliers, countedAt } = replica.analysis;
     const at = (await countedAt())?.toISOString() ?? '';
     if (of === undefined) return { counted: await ofAll(), countedAt: at };
     const { ids } = of.value;

@@ -24,7 +24,7 @@ const toWireHead = (
 });
 
 /** Streams the head of a report, then its rows: one page, or all rows in file order. For senior managers. */
-export const streamCatalogueReport: Rpc<'streamCatalogueReport'> = ({ read, clock }) =>
+export const streamCatalogueReport: Rpc<'streamCatalogueReport'> = ({ replica, clock }) =>
   async function* ({ query }, { actor, signal }) {
     mustHave(actor, 'report');
     if (query === undefined) throw invalid({ query: 'required' });
@@ -32,7 +32,7 @@ export const streamCatalogueReport: Rpc<'streamCatalogueReport'> = ({ read, cloc
     if (name === undefined) throw invalid({ name: 'invalid_option' });
     const reportQuery = readReportQuery(name, query, { locale: localeOf(actor), now: clock.now() });
     const window = query.page && readPage(query.page);
-    const source = read.reports[name];
+    const source = replica.reports[name];
     const { hasPeriod } = reports[name];
     const head = await source.head(reportQuery, hasPeriod && window !== undefined);
     yield { head: toWireHead(name, head, hasPeriod ? reportQuery.step : ''), rows: [] };

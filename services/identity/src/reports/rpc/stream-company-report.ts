@@ -9,12 +9,12 @@ import { readReportQuery } from './read-report-query.js';
 const batch = 500;
 
 /** Streams a report's head, then its rows: one page, or all of them in the report's order. Senior managers only. */
-export const streamCompanyReport: Rpc<'streamCompanyReport'> = ({ read, clock }) =>
+export const streamCompanyReport: Rpc<'streamCompanyReport'> = ({ replica, clock }) =>
   async function* ({ query }, { actor, signal }) {
     mustHave(actor, 'report');
     const { name, params } = readReportQuery(query, { locale: localeOf(actor), now: clock.now() });
     const window = query?.page && readPage(query.page);
-    const source = read.reports[name];
+    const source = replica.reports[name];
     const { total, sums, points } = await source.head(params);
     const head = {
       ...{ total: BigInt(total), points, countedAt: '', sumsBefore: [], step: '' },

@@ -4,7 +4,7 @@ import { reportedIds } from './reported-ids.js';
 
 /** Counts the requests and contracts of companies, either as customers or as suppliers. Senior managers only. */
 export const countReportedCompanies: Rpc<'countReportedCompanies'> =
-  ({ read: { reports } }) =>
+  ({ replica: { reports } }) =>
   async ({ asSuppliers, companyIds }, { actor }) => {
     mustHave(actor, 'report');
     const ids = reportedIds('company_ids', companyIds);

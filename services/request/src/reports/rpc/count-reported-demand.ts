@@ -5,7 +5,7 @@ import { reportedIds } from './reported-ids.js';
 
 /** Counts the demand for cards in a period. Senior managers only. Throws `invalid` without both ends of the period. */
 export const countReportedDemand: Rpc<'countReportedDemand'> =
-  ({ read: { reports } }) =>
+  ({ replica: { reports } }) =>
   async ({ period, skuIds }, { actor }) => {
     mustHave(actor, 'report');
     const ids = reportedIds('sku_ids', skuIds);
