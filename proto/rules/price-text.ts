@@ -38,13 +38,14 @@ interface PriceLook {
 
 /**
  * Formats an amount or a range: `521,65 ₽`, `₹ 186–232`. Kopecks and paise are shown if there are any, because readers
- * multiply and add the figures. Roubles have their sign after the number and rupees before it, in both languages.
+ * multiply and add the figures. Both ends of a range have the same number of decimals. Roubles have their sign after the number and rupees before it, in both languages.
  */
 export function priceText({ value, to, currency }: PriceFigures, { locale, isRound = false }: PriceLook): string {
   const isWhole = (amount: number) =>
     Number.isInteger(amount) || (isRound && (currency !== 'INR' || amount >= wholeFrom));
-  const figure = (amount: number) => figureFormat(locale, isWhole(amount) ? 0 : 2).format(amount);
-  const [low, high] = [figure(value), figure(to ?? value)];
+  const ends = [value, to ?? value];
+  const format = figureFormat(locale, ends.every(isWhole) ? 0 : 2);
+  const [low, high] = ends.map((amount) => format.format(amount));
   const text = low === high ? low : `${low}–${high}`;
   if (currency === 'INR') return locale.startsWith('en') ? `₹${text}` : `₹\u00A0${text}`;
   return `${text}\u00A0${currencySign(currency)}`;

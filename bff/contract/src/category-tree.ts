@@ -60,6 +60,8 @@ export const categoryDeletionView = z.strictObject({
   category: treeCategoryView,
   /** The number of all its cards, including drafts and hidden ones. */
   all_cards: z.number().int(),
+  /** The first of its cards that no visitor sees: drafts, cards in review and hidden ones. `company` is the supplier. */
+  unlisted: z.array(namedView.extend({ company: z.string() })),
   children: z.number().int(),
   may_delete: z.boolean(),
   /** The category to which its address will redirect. Null means the list of all categories. */

@@ -6,6 +6,7 @@ import type { LocalText } from '@setu/proto/common';
 import { skuTypeWord } from '@setu/proto/wire-words';
 import type { Language } from '../language/locale.js';
 import { crumbView } from './category.js';
+import { namedView } from './reference.js';
 import { textsIn } from './text.js';
 
 const bothNames = (name: LocalText | undefined): BothNames => ({ en: name?.en ?? '', ru: name?.ru ?? '' });
@@ -40,13 +41,14 @@ export const listedCategoryView = ({ category, above }: ListedCategory, language
 
 /** Presents what prevents deleting a category, and where its address will lead. */
 export const deletionView = (
-  { category, allCards, children, breadcrumbs }: GetCategoryDeletionResponse,
+  { category, allCards, children, breadcrumbs, unlisted }: GetCategoryDeletionResponse,
   language: Language,
 ): CategoryDeletionView => {
   const above = breadcrumbs.at(-2);
   return {
     category: treeCategoryView(category),
     all_cards: allCards,
+    unlisted: unlisted.map(({ skuId, name, company }) => ({ ...namedView({ id: skuId, name }, language), company })),
     children,
     may_delete: allCards === 0 && children === 0,
     leads_to: above === undefined ? null : crumbView(above, language),

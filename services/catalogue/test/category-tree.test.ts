@@ -256,7 +256,10 @@ describe('An empty category', () => {
 
   it('cannot be deleted while it has drafts', async () => {
     const id = category.pumps;
-    expect(await catalogue.client.getCategoryDeletion({ categoryId: id }, as)).toMatchObject({ allCards: 4 });
+    const { allCards, category: pumps, unlisted } = await catalogue.client.getCategoryDeletion({ categoryId: id }, as);
+    expect(allCards).toBe(4);
+    expect(unlisted).toHaveLength(4 - (pumps?.category?.skuCount ?? 0));
+    expect(unlisted).toContainEqual(expect.objectContaining({ skuId: sku.draft }));
     const deletion = catalogue.client.deleteCategory({ categoryId: id }, as);
     await expect(deletion).rejects.toMatchObject({ kind: 'refused', code: 'category_has_cards' });
   });

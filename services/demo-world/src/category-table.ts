@@ -38,7 +38,7 @@ const goods: readonly Top[] = [
     ['basmati-rice', 'Basmati rice', 'Рис басмати', 'sack-basmati'],
     ['long-grain-rice', 'Long-grain and broken rice', 'Рис длиннозёрный и дроблёный', 'sack-sona'],
     ['pulses', 'Lentils, chickpeas and beans', 'Чечевица, нут и фасоль', 'sack-lentil'],
-    ['oilseeds', 'Oilseeds and nuts in shell', 'Масличные семена и арахис', 'open-sack-peanut'],
+    ['oilseeds', 'Oilseeds and peanuts', 'Масличные семена и арахис', 'open-sack-peanut'],
     ['sugar-jaggery', 'Sugar and jaggery', 'Сахар и джаггери', 'sack-sugar'],
     ['flours-cereals', 'Flours and cereals', 'Мука и крупы', 'sack-maize'],
   ]),

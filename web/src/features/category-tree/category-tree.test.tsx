@@ -215,15 +215,11 @@ it('an admin moves a section into another tree, and back', async () => {
   });
 });
 
-it('the editor explains why a tree whose sections have sub-categories cannot become a section', async () => {
-  const { sent } = aServer();
-  const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Перенести в другой раздел…' }));
-  const dialog = await screen.findByRole('dialog', { name: /Куда переместить «Товары»/ });
-  await user.click(within(dialog).getByRole('radio', { name: /Услуги/ }));
-  expect(within(dialog).getByRole('status').textContent).toContain('есть подкатегории, а в дереве только три уровня');
-  expect(within(dialog).getByRole('button', { name: 'Переместить' }).getAttribute('aria-disabled')).toBe('true');
-  expect(sent).toEqual([]);
+it('a tree whose sections have sub-categories cannot become a section, so no other section is offered', async () => {
+  aServer();
+  await open();
+  expect(await screen.findByText('Верхний уровень каталога')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /другой раздел/ })).toBeNull();
 });
 
 it('an admin adds a category below a section with the Insert key', async () => {
@@ -266,7 +262,7 @@ it('the editor renders only the visible ones of five thousand categories, and th
 it('the editor asks for a confirmation before a category is deleted, and lists what prevents it', async () => {
   const paper = known('Paper');
   const view: CategoryDeletionView = {
-    ...{ category: paper, all_cards: 0, children: 0, may_delete: true },
+    ...{ category: paper, all_cards: 0, unlisted: [], children: 0, may_delete: true },
     leads_to: { id: known('Goods').id, name: 'Товары', langs: {} },
   };
   const { sent } = aServer();

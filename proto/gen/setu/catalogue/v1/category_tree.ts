@@ -121,6 +121,18 @@ export interface GetCategoryDeletionResponse {
   children: number;
   /** The path from the root to the category itself. */
   breadcrumbs: Category[];
+  /** The first ten of its cards that no visitor sees: drafts, cards in review and hidden ones. */
+  unlisted: UnlistedCard[];
+}
+
+/** A card that is in no list for visitors. */
+export interface UnlistedCard {
+  skuId: string;
+  name?:
+    | LocalText
+    | undefined;
+  /** The name of its supplier. */
+  company: string;
 }
 
 export interface CreateCategoryRequest {
@@ -776,7 +788,7 @@ export const GetCategoryDeletionRequest: MessageFns<GetCategoryDeletionRequest> 
 };
 
 function createBaseGetCategoryDeletionResponse(): GetCategoryDeletionResponse {
-  return { category: undefined, allCards: 0, children: 0, breadcrumbs: [] };
+  return { category: undefined, allCards: 0, children: 0, breadcrumbs: [], unlisted: [] };
 }
 
 export const GetCategoryDeletionResponse: MessageFns<GetCategoryDeletionResponse> = {
@@ -792,6 +804,9 @@ export const GetCategoryDeletionResponse: MessageFns<GetCategoryDeletionResponse
     }
     for (const v of message.breadcrumbs) {
       Category.encode(v!, writer.uint32(34).fork()).join();
+    }
+    for (const v of message.unlisted) {
+      UnlistedCard.encode(v!, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -841,6 +856,14 @@ export const GetCategoryDeletionResponse: MessageFns<GetCategoryDeletionResponse
             message.breadcrumbs.push(Category.decode(reader, reader.uint32()));
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.unlisted.push(UnlistedCard.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -864,6 +887,86 @@ export const GetCategoryDeletionResponse: MessageFns<GetCategoryDeletionResponse
     message.allCards = object.allCards ?? 0;
     message.children = object.children ?? 0;
     message.breadcrumbs = object.breadcrumbs?.map((e) => Category.fromPartial(e)) || [];
+    message.unlisted = object.unlisted?.map((e) => UnlistedCard.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseUnlistedCard(): UnlistedCard {
+  return { skuId: "", name: undefined, company: "" };
+}
+
+export const UnlistedCard: MessageFns<UnlistedCard> = {
+  encode(message: UnlistedCard, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.skuId !== "") {
+      writer.uint32(10).string(message.skuId);
+    }
+    if (message.name !== undefined) {
+      LocalText.encode(message.name, writer.uint32(18).fork()).join();
+    }
+    if (message.company !== "") {
+      writer.uint32(26).string(message.company);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UnlistedCard {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUnlistedCard();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.skuId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.name = LocalText.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.company = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<UnlistedCard>, I>>(base?: I): UnlistedCard {
+    return UnlistedCard.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<UnlistedCard>, I>>(object: I): UnlistedCard {
+    const message = createBaseUnlistedCard();
+    message.skuId = object.skuId ?? "";
+    message.name = (object.name !== undefined && object.name !== null) ? LocalText.fromPartial(object.name) : undefined;
+    message.company = object.company ?? "";
     return message;
   },
 };

@@ -27,6 +27,13 @@ const toNode = (row: NodeRow): StoredNode => ({
   version: row.version,
 });
 
+/** A card that is in no list for visitors. */
+interface UnlistedCard {
+  skuId: string;
+  name: { en: string; ru: string };
+  company: string;
+}
+
 /** Reads the trees as admins change them. */
 export const readTree = (conn: SqlConn) => ({
   /** Returns every category, parents before children, siblings in their order. */
@@ -63,6 +70,22 @@ export const readTree = (conn: SqlConn) => ({
     });
     return row?.cards ?? 0;
   },
+
+  /** Returns the first cards in a category and below it that are in no list for visitors. */
+  unlistedBelow: (id: string, limit: number): Promise<UnlistedCard[]> =>
+    rowsOf<UnlistedCard>(conn, {
+      sql: `select distinct on (s.id) s.id as "skuId", json_build_object('en', v.name_en, 'ru', v.name_ru) as name,
+          co.short_name as company
+        from category above
+          join category c on above.num = any (c.path) join sku_version v on v.category_id = c.id
+          join sku s on s.id = v.sku_id and s.removed_at is null and v.version in (s.published_version, s.draft_version)
+          join company co on co.id = s.company_id
+        where above.id = ? and not exists (select 1 from search_doc d
+          join sku_version p on p.sku_id = d.sku_id and p.version = s.published_version
+          join category pc on pc.id = p.category_id and above.num = any (pc.path) where d.sku_id = s.id)
+        order by s.id, v.version desc limit ?::int`,
+      bindings: [id, limit],
+    }),
 
   /** Returns the internal numbers of the categories with these ids. */
   numsOf: async (ids: readonly string[]): Promise<number[]> => {

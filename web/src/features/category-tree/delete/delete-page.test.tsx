@@ -10,16 +10,21 @@ import { answers, withServer } from '../../../testing/server';
 withServer();
 
 const base = '/admin/catalog';
+const draftId = '00000000-0000-4000-8000-000000000901';
 const aServer = () => answers(`${base}/category_tree`, { revision: 1, categories: aTree(), people: [] });
 
 it('a category with drafts cannot be deleted, and the published cards have the number of its page', async () => {
   const tea = { ...known('Tea'), sku_count: 5 };
-  const view = { category: tea, all_cards: 6, children: 0, may_delete: false, leads_to: null };
+  const unlisted = [{ id: draftId, name: 'Чай Дарджилинг', langs: {}, company: 'Kaveri Agro Exports' }];
+  const view = { category: tea, all_cards: 6, unlisted, children: 0, may_delete: false, leads_to: null };
   answers(`${base}/category/${tea.id}/delete`, view);
   await renderApp(`${base}/category/${tea.id}/delete/confirm`, anAdmin());
   const cards = await screen.findByRole('link', { name: '5 опубликованных карточек' });
   expect(cards.getAttribute('href')).toBe(screenPath('category_page', { id: tea.id }));
-  expect(screen.getByText(/1 неопубликованная карточка/)).toBeTruthy();
+  expect(screen.getByText(/1 неопубликованная карточка/).textContent).toContain('(Kaveri Agro Exports)');
+  const draft = screen.getByRole('link', { name: 'Чай Дарджилинг' });
+  const place = { catalogCategoryTree: tea.id, skuId: draftId };
+  expect(draft.getAttribute('href')).toBe(screenPath('product_page', place));
   expect(screen.queryByRole('button', { name: 'Удалить категорию' })).toBeNull();
 });
 
@@ -35,7 +40,7 @@ it('a category with cards or sub-categories has the reason in place of the delet
 it('the deletion page links to the sub-categories that prevent it', async () => {
   aServer();
   const food = known('Food');
-  const view = { category: food, all_cards: 0, children: 3, may_delete: false, leads_to: null };
+  const view = { category: food, all_cards: 0, unlisted: [], children: 3, may_delete: false, leads_to: null };
   answers(`${base}/category/${food.id}/delete`, view);
   await renderApp(`${base}/category/${food.id}/delete/confirm`, anAdmin());
   const link = await screen.findByRole('link', { name: 'Кофе' });

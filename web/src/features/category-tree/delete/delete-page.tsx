@@ -2,6 +2,8 @@ import { type CategoryDeletionView, screenPath } from '@setu/contract';
 import { Fragment } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { formatNumber } from '../../../i18n/formats';
+import { LocalizedText } from '../../../i18n/localized-text';
+import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { useAction } from '../../../kit/action/use-action';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
@@ -15,6 +17,7 @@ import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { Panel } from '../../../ui/panel/panel';
 import { SkeletonText } from '../../../ui/skeleton/skeleton';
+import { toCard } from '../../product/public';
 import { useDeleteCategoryMutation, useGetCategoryDeletionQuery, useGetCategoryTreeAdminQuery } from '../api';
 import { titleIn } from '../model/titles';
 
@@ -68,19 +71,26 @@ function Question({ view }: { view: CategoryDeletionView }) {
           ) : (
             <>
               <Text>{t('delete.left')}</Text>
-              {shown > 0 && (
+              {shown > 0 && children === 0 && (
                 <Text>
-                  <TextLink to={screenPath('category_page', { id: category.id })}>
-                    {t('delete.published', { count: shown })}
-                  </TextLink>
+                  <Published of={category} count={shown} />
                 </Text>
               )}
-              {cards > shown && <Text>{t('delete.unpublished', { count: cards - shown })}</Text>}
+              {cards > shown && (
+                <Text>
+                  {t('delete.unpublished', { count: cards - shown })}: <Unlisted view={view} />
+                </Text>
+              )}
               {children > 0 && (
                 <>
                   <Text>
-                    {t('delete.children', { count: children })}:{' '}
-                    <Children parent={category.id} tree={category.tree_id} />
+                    {t('delete.children', { count: children })}
+                    {shown > 0 && (
+                      <>
+                        , <Published of={category} count={shown} />
+                      </>
+                    )}
+                    : <Children parent={category.id} tree={category.tree_id} />
                   </Text>
                   <Row>
                     <ButtonLink to={place}>{t('delete.moveChildren')}</ButtonLink>
@@ -101,6 +111,25 @@ function Question({ view }: { view: CategoryDeletionView }) {
       </Panel>
     </Page>
   );
+}
+
+/** Says how many published cards prevent the deletion, as a link to their list. */
+function Published({ of: { id }, count }: { of: CategoryDeletionView['category']; count: number }) {
+  const t = useTexts('tree');
+  return <TextLink to={screenPath('category_page', { id })}>{t('delete.published', { count })}</TextLink>;
+}
+
+/** Names the cards that no list shows, with their suppliers. */
+function Unlisted({ view: { category, unlisted } }: { view: CategoryDeletionView }) {
+  return unlisted.map((card, at) => (
+    <Fragment key={card.id}>
+      {at > 0 && ', '}
+      <TextLink to={toCard({ type: category.type, category_id: category.id, sku_id: card.id })}>
+        <LocalizedText of={card} field="name" />
+      </TextLink>
+      {` (${companyName(card.company)})`}
+    </Fragment>
+  ));
 }
 
 /** Lists the sub-categories that prevent the deletion, each with a link to its place in the tree. */

@@ -35,6 +35,8 @@ export function CategoryDetails({ view, category, nodes, actions, onRename, refe
   const { id, name, level, sku_count: count } = category;
   const item = pathTo(nodes, id).at(-1);
   const deletion = screenPath('admin_category_delete', { category: id });
+  // A tree has three levels, so a tree with sub-categories has no room inside another one.
+  const isShallow = !view.categories.some((one) => one.tree_id === id && one.level === 2);
   const below = view.categories.filter(({ parent_id: parent }) => parent === id).length;
   const rename = async ({ title: ru, translation: en }: { title: string; translation: string }) => {
     if (ru === name.ru && en === name.en) return;
@@ -81,7 +83,7 @@ export function CategoryDetails({ view, category, nodes, actions, onRename, refe
             <div>
               <h3>{t('standing')}</h3>
               <p className={styles.place}>{t('topLevel')}</p>
-              <OtherTree view={view} category={category} refetch={refetch} />
+              {isShallow && <OtherTree view={view} category={category} refetch={refetch} />}
             </div>
           )
         )}
@@ -94,7 +96,11 @@ export function CategoryDetails({ view, category, nodes, actions, onRename, refe
           ) : (
             <>
               <p className={styles.hint}>
-                {below > 0 ? t('delete.below', { count: below }) : t('delete.hint', { count })}
+                {below > 0
+                  ? t('delete.below', {
+                      inside: t(level === 0 ? 'delete.categories' : 'delete.children', { count: below }),
+                    })
+                  : t('delete.hint', { count })}
               </p>
               <TextLink to={deletion}>{t('delete.why')}</TextLink>
             </>

@@ -50,7 +50,7 @@ export function CategoryPlace({ view, category, item, nodes, actions, refetch }:
   return (
     <div>
       <h3>{t('standing')}</h3>
-      <p className={styles.place}>{above(category.parent_id).join(' → ')}</p>
+      <p className={styles.place}>{above(category.parent_id).join(' › ')}</p>
       <Row gap={2}>
         <IconButton
           look="framed"

@@ -32,7 +32,7 @@ function useColumns(): Column<ListedCategoryView>[] {
       inCard: 'subtitle',
       cell: ({ name }) => <span lang={other}>{name[other]}</span>,
     },
-    { id: 'place', title: t('standing'), cell: ({ above }) => above.join(' → ') || null },
+    { id: 'place', title: t('standing'), cell: ({ above }) => above.join(' › ') || null },
     {
       id: 'level',
       title: t('list.level'),

@@ -53,7 +53,7 @@ function countText(
 }
 
 const levels = ({ tree, category, subcategory }: CardDetailsView['categories']): string =>
-  [tree, category, subcategory].flatMap((level) => (level ? [level.name] : [])).join(' → ');
+  [tree, category, subcategory].flatMap((level) => (level ? [level.name] : [])).join(' › ');
 
 /**
  * Returns a field of a card as text, or an empty string if it has no value. Pictures and files are not texts. `named` is
