@@ -7,7 +7,7 @@ const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 it('shows visitors without the app the same price as the product page, with its kopecks', () => {
   const price = { price_from: 568, price_to: null };
   expect(plain(cardPriceText(price, { language: 'ru', rate }))).toBe('521,65 ₽ (₹ 568)');
-  expect(cardPriceText({ price_from: 568.5, price_to: 600 }, { language: 'en', rate })).toBe('₹568.50–600');
+  expect(cardPriceText({ price_from: 568.5, price_to: 600 }, { language: 'en', rate })).toBe('₹568.50–600.00');
   expect(plain(cardPriceText(price, { language: 'ru', rate: null }))).toBe('₹ 568');
 });
 

@@ -94,8 +94,8 @@ function Product({ line }: { line: CartLineView }) {
           </span>
         )}
         <span className={styles.note}>
-          {companyName(card.company.short_name)}
           {[
+            companyName(card.company.short_name),
             [card.inco_terms, card.inco_place].filter(Boolean).join(' '),
             card.lead_days !== null && t('leadTime', { count: card.lead_days }),
           ].map(
@@ -154,11 +154,10 @@ function PriceChange({ line }: { line: CartLineView }) {
   const t = useTexts('cart');
   const { added_price: before, price_changed: isChanged } = line;
   if (!isChanged) return null;
-  return (
-    <span className={styles.changed}>
-      {t('changed', { before: before ? formatMoney(before) : t('priceOnRequest') })}
-    </span>
-  );
+  const amount = before && formatMoney(before);
+  // The cart stores the lower end of a range.
+  const lowest = amount && upperPrice(line) ? t('total.from', { amount }) : amount;
+  return <span className={styles.changed}>{t('changed', { before: lowest ?? t('priceOnRequest') })}</span>;
 }
 
 interface LineActionsProps {

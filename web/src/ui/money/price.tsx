@@ -40,7 +40,7 @@ export function Price({ from, to = null, unit, size = 'card', isRound = false, f
   }
   return (
     <span className={styles.price} data-size={size}>
-      {figure ?? <MoneyRange from={from} to={to} isRound={isRound} />}
+      {figure ?? <MoneyRange from={from} to={to} isRound={isRound} beside={unit?.name ? unit.name.length + 2 : 0} />}
       {unit?.name && (
         <>
           {' '}
@@ -53,14 +53,26 @@ export function Price({ from, to = null, unit, size = 'card', isRound = false, f
   );
 }
 
+/** The longest range with its unit, in letters, that has room in one line of a phone's card at the smallest size. */
+const longestLine = 22;
+
+interface MoneyRangeProps {
+  from: Money;
+  to: Money | null;
+  isRound?: boolean;
+  /** The length of the unit that stays in the same line, if there is room for both. */
+  beside?: number;
+}
+
 /**
  * One or two amounts in the viewer's currency, without line breaks. The styles get the length of the text, so that a
  * long range shrinks in a narrow place.
  */
-export function MoneyRange({ from, to, isRound = false }: { from: Money; to: Money | null; isRound?: boolean }) {
+export function MoneyRange({ from, to, isRound = false, beside = 0 }: MoneyRangeProps) {
   const text = isRound ? formatRoundMoney(from, to) : formatMoneyRange(from, to);
+  const lengths = { '--letters': text.length, '--beside': text.length + beside > longestLine ? 0 : beside };
   return (
-    <span className={styles.figure} style={{ '--letters': text.length } as CSSProperties}>
+    <span className={styles.figure} style={lengths as CSSProperties}>
       {text}
     </span>
   );

@@ -63,7 +63,7 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
     {
       id: 'requests',
       title: companyTexts('list.columns.requests'),
-      inCard: 'named',
+      inCard: 'namedLine',
       width: '150px',
       // A broker handles the requests of others.
       cell: ({ requests, type }) => (requests && type !== 'broker' ? <CompanyRequests of={requests} /> : null),
@@ -71,7 +71,7 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
     {
       id: 'created',
       title: companyTexts('list.columns.created'),
-      inCard: 'named',
+      inCard: 'namedLine',
       sortKey: 'created_at',
       cell: ({ created_at: at }) => <time dateTime={at}>{formatDate(at)}</time>,
     },

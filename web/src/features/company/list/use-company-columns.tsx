@@ -13,6 +13,20 @@ import { fromHere } from '../../../ui/page/back-link';
 import { CompanyRequests } from '../staff/company-requests';
 import { CompanyState, isPlain } from '../staff/company-state';
 
+const shownIndustries = 2;
+
+/** Names the first industries and counts the rest, so that a row keeps its height. */
+function Industries({ names }: { names: string[] }) {
+  const t = useTexts('companies');
+  const count = names.length - shownIndustries;
+  return (
+    <span title={count > 0 ? names.join(', ') : undefined}>
+      {names.slice(0, shownIndustries).join(', ')}
+      {count > 0 && ` ${t('list.moreIndustries', { count })}`}
+    </span>
+  );
+}
+
 /** Returns the columns of the broker's list from left to right. */
 export function useCompanyColumns(type: 'supplier' | 'customer'): Column<CompanyRowView>[] {
   const t = useTexts('companies');
@@ -34,7 +48,8 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
       id: 'industries',
       title: own('facts.industries'),
       inCard: 'hidden',
-      cell: ({ industries }) => industries.map(({ name }) => name).join(', ') || null,
+      cell: ({ industries }) =>
+        industries.length > 0 ? <Industries names={industries.map(({ name }) => name)} /> : null,
       width: '20%',
     },
   ];
@@ -106,7 +121,7 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
     {
       id: 'requests',
       title: t('list.columns.requests'),
-      inCard: 'named',
+      inCard: 'namedLine',
       width: '150px',
       cell: ({ requests }) => requests && <CompanyRequests of={requests} />,
     },

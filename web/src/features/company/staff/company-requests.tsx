@@ -17,10 +17,7 @@ export function CompanyRequests({ of }: { of: NonNullable<CompanyRowView['reques
   }
   return (
     <TwoLines
-      title={t(open > 0 ? 'list.requests.open' : 'list.requests.allClosed', {
-        open: formatNumber(open),
-        shown: formatNumber(published),
-      })}
+      title={t('list.requests.open', { open: formatNumber(open), shown: formatNumber(published) })}
       note={last && t('list.requests.latest', { date: formatDate(last) })}
     />
   );
