@@ -17,6 +17,7 @@ beforeEach(() => localStorage.clear());
 const create = `/company/${ids.company}/products/create`;
 const edit = `/catalog/product/${ids.pump}/edit`;
 const productPage = `/catalog/product/${ids.category}/${ids.pump}`;
+const kilogram = '00000000-0000-4000-8000-000000000902';
 const named = (id: string, name: string) => ({ id, name, langs: {} });
 
 /** Registers a POST handler with the given answer and records the bodies sent to it. */
@@ -46,7 +47,10 @@ const refused = (status: number, error: unknown, message = 'Проверьте �
 async function open(address: string, view: CardFormView) {
   answers(address, view);
   answers('/catalog/tree', { tree: aTree });
-  answers('/api/product-units', [{ ...named(formIds.unit, 'шт'), description: 'штука' }]);
+  answers('/api/product-units', [
+    { ...named(formIds.unit, 'шт'), description: 'штука' },
+    { ...named(kilogram, 'кг'), description: 'килограмм' },
+  ]);
   answers('/api/get-colors', [{ ...named(formIds.green, 'Зелёный'), hex: '#2f7d5b' }]);
   answers('/api/get-iso-countries', [named('IND', 'Индия')]);
   answers('/api/get-industries', [named(formIds.water, 'Вода'), named(formIds.otherIndustry, 'Другое')]);
@@ -83,6 +87,16 @@ describe('A new card', () => {
     expect(screen.queryByRole('combobox', { name: /Страна/ })).toBeNull();
     await user.selectOptions(list(/^Раздел/), formIds.goods);
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /Ширина/ })).value).toBe('40');
+  });
+
+  it('has the sizes of a package, with one net weight, if the goods are sold by weight', async () => {
+    const { user } = await open(create, aNewCardForm());
+    expect(screen.getByRole('heading', { name: 'Изделие' })).toBeTruthy();
+    await user.selectOptions(list(/Единица/), kilogram);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Изделие' })).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Упаковка' })).toBeTruthy();
+    expect(screen.getAllByRole('textbox', { name: /Вес упаковки нетто/ })).toHaveLength(1);
+    expect(screen.queryByText('Объём изделия')).toBeNull();
   });
 
   it('is offered again if it was not saved, restores the typed values, and asks before leaving', async () => {

@@ -14,6 +14,7 @@ import { formatNumber, formatPercent } from '../../i18n/formats';
 import type { Worded } from '../../i18n/localized-text';
 import type { Quantity } from '../../i18n/quantity-text';
 import { withinSentence } from '../../i18n/within-sentence';
+import { isWeightUnit } from '../../kit/card-fields/is-weight-unit';
 import type { PlainText } from '../../kit/card-fields/use-plain-text';
 
 /** The value of a fact: our own text, a supplier's text in its language, or a quantity with a unit. */
@@ -87,8 +88,8 @@ function plainFact(card: CardDetailsView, name: ShownName, texts: FactTexts): Fa
   return field.kind === 'text' && lang ? { text, lang } : text;
 }
 
-/** Returns true for goods sold by the kilogram. Their size is that of the package. */
-export const isByWeight = ({ unit }: CardDetailsView): boolean => /^(kg|кг)$/.test(unit?.name ?? '');
+/** Returns true for goods sold by weight. Their size is that of the package. */
+export const isByWeight = ({ unit }: CardDetailsView): boolean => isWeightUnit(unit?.name);
 
 /**
  * Returns the facts that say again what another one says. A sack of 50 kg that is sold by the kilogram holds 50 kg and

@@ -79,14 +79,14 @@ export function PictureField(props: PictureFieldProps) {
         </PictureList>
       </Suspense>
       <UploadProgress uploading={uploading} warnings={warnings} />
-      <Row justify="space-between">
-        <FieldNote id={noteId} hint={hint} error={field.error ?? fault} />
-        {canClear && (
+      <FieldNote id={noteId} hint={hint} error={field.error ?? fault} />
+      {canClear && (
+        <Row>
           <Button tone="quiet" size="small" onClick={() => void clear()}>
             {clearing.action}
           </Button>
-        )}
-      </Row>
+        </Row>
+      )}
     </Stack>
   );
 }

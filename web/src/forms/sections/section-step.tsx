@@ -24,11 +24,11 @@ export function StepHead({ section, store, formId, step = 1, count, isOpen }: St
       aria-expanded={isOpen ?? false}
       onClick={() => store.open(section.id)}
     >
-      <Icon of={IconChevronDown} size={18} />
       <span>
         {count !== undefined && <small>{t('steps.counter', { step, count })}</small>}
         {section.title}
       </span>
+      <Icon of={IconChevronDown} size={18} />
     </button>
   );
 }
@@ -43,8 +43,8 @@ interface FoldHeadProps {
 export function FoldHead({ title, isOpen, onToggle }: FoldHeadProps) {
   return (
     <button type="button" className={styles.stepHead} aria-expanded={isOpen} onClick={onToggle}>
-      <Icon of={IconChevronDown} size={18} />
       <span>{title}</span>
+      <Icon of={IconChevronDown} size={18} />
     </button>
   );
 }

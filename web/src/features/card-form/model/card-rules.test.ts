@@ -108,7 +108,7 @@ describe('The required fields of a card', () => {
 describe('The sent data', () => {
   it('has the server’s names, numbers as typed, and the version it is based on', () => {
     expect(toSentCard('product', pump(), 3)).toMatchObject({
-      ...{ tree_index: formIds.goods, category_id: formIds.pumps, price_from: '1000', price_to: '1500.5' },
+      ...{ tree_index: formIds.goods, category_id: formIds.pumps, price_from: '1000', price_to: '1500.50' },
       ...{ is_sample_available: false, files: [], pictures: [], version: 3, price_currency: 'INR' },
     });
   });

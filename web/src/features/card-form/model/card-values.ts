@@ -39,6 +39,9 @@ export interface CardValues extends PlainCardValues {
 }
 
 const typed = (value: string | number | null): string => (value === null ? '' : String(value));
+/** Returns a price with both decimals or none, as all other pages show it. */
+const typedPrice = (value: number | null): string =>
+  value === null || Number.isInteger(value) ? typed(value) : value.toFixed(2);
 
 /** Returns the values of the plain fields, made from those of a card or empty. */
 const plainValues = (card?: CardFormValues): PlainCardValues => {
@@ -83,8 +86,8 @@ function toCardValues(card: CardFormValues, trees: readonly CategoryNode[]): Car
     treeId: tree?.id ?? card.tree_index,
     categoryId: category?.id ?? '',
     subCategoryId: card.category_id,
-    price_from: typed(card.price_from),
-    price_to: typed(card.price_to),
+    price_from: typedPrice(card.price_from),
+    price_to: typedPrice(card.price_to),
     fileList: card.files,
     imageList: card.pictures.map(({ id, url, original_name }) => ({ id, url, original_name, size: 0, type: '' })),
   };

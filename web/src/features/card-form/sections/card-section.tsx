@@ -1,8 +1,10 @@
 import { type CardFieldName, type CardSection as CardSectionId, cardSections, type PlainName } from '@setu/contract';
 import { Fragment, type ReactNode } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
 import { CategoryFields } from './category-fields';
 import { CertificatesField } from './certificates-field';
 import { ColorField, CountryField, IncotermsField, UnitAmountField, UnitField } from './choice-fields';
+import { ItemWeightField, NetWeightField, useIsByWeight } from './dimension-fields';
 import { HsCodeCardHelp, HsCodeField } from './hs-code-field';
 import { IndustriesField, OtherIndustryField } from './industry-fields';
 import { ModeField } from './mode-field';
@@ -32,6 +34,13 @@ const ownFields: Partial<Record<CardFieldName, ReactNode>> = {
   payment_transfer: <ShareField name="payment_transfer" />,
   unit: <UnitField />,
   minimum_quantum: <UnitAmountField name="minimum_quantum" />,
+  weight: (
+    <>
+      <ItemWeightField />
+      <VolumeOutput />
+    </>
+  ),
+  package_net_weight: <NetWeightField />,
   count_in_one_package: <UnitAmountField name="count_in_one_package" />,
   inco_terms: <IncotermsField />,
   inco_place: <IncotermsPlaceField />,
@@ -46,9 +55,20 @@ export function CardSection({ id }: { id: CardSectionId }) {
   return (
     <div className={styles.grid} data-section={id}>
       {cardSections[id].map((name: CardFieldName) => (
-        <Fragment key={name}>{ownFields[name] ?? <PlainCardField name={name as PlainName} />}</Fragment>
+        <Fragment key={name}>
+          <GroupTitle before={name} />
+          {ownFields[name] ?? <PlainCardField name={name as PlainName} />}
+        </Fragment>
       ))}
-      {id === 'dimensions' && <VolumeOutput />}
     </div>
   );
+}
+
+/** Says whether the sizes below are those of an item or of a package. Goods by weight have only a package. */
+function GroupTitle({ before }: { before: CardFieldName }) {
+  const t = useTexts('card-form');
+  const isByWeight = useIsByWeight();
+  const isFirst = before === 'length';
+  if (!isFirst && (isByWeight || before !== 'count_in_one_package')) return null;
+  return <h3 className={styles.group}>{t(isFirst && !isByWeight ? 'groups.item' : 'groups.package')}</h3>;
 }

@@ -40,9 +40,11 @@ export function UnitField() {
 
 /** Asks for an amount of goods, in the unit of the card. */
 export function UnitAmountField({ name }: { name: 'minimum_quantum' | 'count_in_one_package' }) {
+  const t = useTexts('card-form');
   const { data: units = [] } = useListUnitsQuery();
   const chosen = useCardValue(({ unit }) => unit);
-  return <PlainCardField name={name} unit={units.find(({ id }) => id === chosen)?.name} />;
+  const hint = name === 'count_in_one_package' ? t('hints.count_in_one_package') : undefined;
+  return <PlainCardField name={name} unit={units.find(({ id }) => id === chosen)?.name} hint={hint} />;
 }
 
 /** Asks for the Incoterms. */

@@ -40,7 +40,7 @@ const layouts: Partial<Record<CardField, FieldLayout>> = {
   technical_specification: { span: 6 },
   composition: { span: 8 },
   color: { span: 4 },
-  package_net_weight: { ...half(4), hasHelp: true },
+  package_net_weight: half(4),
   package_gross_weight: half(4),
   package_volume: half(4),
   is_hazardous: { span: 6 },

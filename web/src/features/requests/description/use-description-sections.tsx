@@ -88,7 +88,6 @@ export function useDescriptionSections({ initial, contact, order }: OpenDescript
       initial: partOf(fields.files),
       counted: [],
       note: t('description.optional'),
-      isFolded: true,
       content: <FilesFields />,
     },
     ...(ordered?.last ?? [own]),
