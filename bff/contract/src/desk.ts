@@ -106,6 +106,8 @@ const unmetWords = z.strictObject({
   /** The customer companies that searched for them. Suppliers see only words of five or more companies. */
   companies: z.number().int(),
   searches: z.number().int().nullable(),
+  /** What the words mean in the reader's language. Null if they are in that language or unknown. */
+  meaning: z.string().nullable(),
 });
 
 /** The newest weekly list of unmet demand. `week` is a Monday (YYYY-MM-DD), or null before the first list. */

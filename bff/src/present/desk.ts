@@ -102,5 +102,8 @@ export const deskRequests = (desk: wire.GetDeskResponse, reader: DeskReader): No
 /** Presents the newest weekly list of what buyers did not find. */
 export const unmetDemandView = ({ week, words }: ListUnmetDemandResponse): UnmetDemandView => ({
   week: textOrNull(week),
-  words: words.map(({ searches = null, ...one }) => ({ words: one.words, companies: one.companies, searches })),
+  words: words.map(({ words: text, companies, searches = null, meaning }) => ({
+    ...{ words: text, companies, searches },
+    meaning: textOrNull(meaning),
+  })),
 });

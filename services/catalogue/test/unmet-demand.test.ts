@@ -54,6 +54,17 @@ describe('The list of what buyers do not find', () => {
     expect(event?.brokerWords).toEqual(['солнечные панели', 'гималайская соль']);
   });
 
+  it('says what the words mean in the language of the reader', async () => {
+    for (const buyer of buyers(5)) await search('солнечные панели', buyer);
+    await makeList();
+    const meanings = async (locale: 'en' | 'ru') => {
+      const { words } = await catalogue.client.listUnmetDemand({}, { actor: actors.supplier({ locale }) });
+      return words.map(({ meaning }) => meaning);
+    };
+    expect(await meanings('en')).toEqual(['solar panel, solar module']);
+    expect(await meanings('ru')).toEqual(['']);
+  });
+
   it('counts a company once, and neither visitors, nor suppliers, nor a broker who acts for a customer', async () => {
     const companyId = systemIds.id();
     for (let times = 0; times < 6; times += 1) {

@@ -1,8 +1,10 @@
 import { type ContactView, contactTexts } from '@setu/contract';
-import { formalName } from '../../i18n/names';
+import { companyName, formalName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
+import { FindForMe } from '../../kit/find-for-me/find-for-me';
 import { supplierTextNames } from '../../kit/supplier-fields/supplier-text-names';
 import { useSupplierFacts } from '../../kit/supplier-fields/use-supplier-facts';
+import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
 import { FactsList } from '../../ui/panel/facts-list';
 import { Panel } from '../../ui/panel/panel';
@@ -27,13 +29,16 @@ export function CompanyContact({ contact }: { contact: ContactView }) {
   );
 }
 
-/** Tells readers without access to a supplier's contact that the broker asks for them. The head has the button. */
-export function BrokerContact() {
+/** Tells readers without access to a supplier's contact that the broker asks for them. */
+export function BrokerContact({ supplier }: { supplier: string }) {
   const t = useTexts('company');
   return (
     <div id="contact" className={styles.target}>
       <Panel title={t('sections.ask')}>
-        <Text tone="secondary">{t('contact.broker')}</Text>
+        <Stack gap={3}>
+          <Text tone="secondary">{t('contact.broker')}</Text>
+          <FindForMe supplier={companyName(supplier)} isWide />
+        </Stack>
       </Panel>
     </div>
   );

@@ -114,7 +114,9 @@ function CompanyScreen({ view }: { view: CompanyView }) {
         <CompanySide view={view} />
       </Columns>
       {/* The catalogue learns of a new company a moment later. Until then it has no list of its cards. */}
-      {isSupplier && (view.sku_count ?? 0) > 0 && <CompanyProducts companyId={company.id} />}
+      {isSupplier && (view.sku_count ?? 0) > 0 && (
+        <CompanyProducts companyId={company.id} count={view.sku_count ?? 0} />
+      )}
       {isSupplier && (
         <PageBar>
           <CompanyWays view={view} isShort />

@@ -70,7 +70,7 @@ export function CompanySide({ view }: { view: CompanyView }) {
       )}
       {isSupplier && <CompanyMain company={company} />}
       {isSupplier && company.contacts && <CompanyContact contact={company.contacts} />}
-      {isSupplier && !company.contacts && mayAsk && <BrokerContact />}
+      {isSupplier && !company.contacts && mayAsk && <BrokerContact supplier={company.short_name} />}
     </aside>
   );
 }

@@ -12,11 +12,13 @@ const edge = 4;
 
 /** A trend line without axes for a table row. The amber point is its end. */
 export function Sparkline({ values, label }: SparklineProps) {
-  const max = Math.max(...values, 1);
+  // The line uses its full height, so that a small change is visible. Equal values lie in the middle.
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  const share = (value: number) => (max > min ? (value - min) / (max - min) : 0.5);
   const step = (width - 2 * edge) / Math.max(1, values.length - 1);
   const points = values.map((value, index) => ({
     x: edge + index * step,
-    y: height - edge - (value / max) * (height - 2 * edge),
+    y: height - edge - share(value) * (height - 2 * edge),
   }));
   const end = points.at(-1);
   if (!end) return null;

@@ -35,7 +35,11 @@ export interface UnmetWords {
   /** The customer companies whose signed-in users searched for the words. */
   companies: number;
   /** All searches, including those of anonymous visitors. Absent for suppliers. */
-  searches?: number | undefined;
+  searches?:
+    | number
+    | undefined;
+  /** What the words mean in the caller's language, by the trade vocabulary. Empty if they are in that language or unknown. */
+  meaning: string;
 }
 
 function createBaseListUnmetDemandRequest(): ListUnmetDemandRequest {
@@ -149,7 +153,7 @@ export const ListUnmetDemandResponse: MessageFns<ListUnmetDemandResponse> = {
 };
 
 function createBaseUnmetWords(): UnmetWords {
-  return { words: "", companies: 0, searches: undefined };
+  return { words: "", companies: 0, searches: undefined, meaning: "" };
 }
 
 export const UnmetWords: MessageFns<UnmetWords> = {
@@ -162,6 +166,9 @@ export const UnmetWords: MessageFns<UnmetWords> = {
     }
     if (message.searches !== undefined) {
       writer.uint32(24).uint32(message.searches);
+    }
+    if (message.meaning !== "") {
+      writer.uint32(34).string(message.meaning);
     }
     return writer;
   },
@@ -203,6 +210,14 @@ export const UnmetWords: MessageFns<UnmetWords> = {
             message.searches = reader.uint32();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.meaning = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -223,6 +238,7 @@ export const UnmetWords: MessageFns<UnmetWords> = {
     message.words = object.words ?? "";
     message.companies = object.companies ?? 0;
     message.searches = object.searches ?? undefined;
+    message.meaning = object.meaning ?? "";
     return message;
   },
 };

@@ -65,6 +65,7 @@ export function DemandPanel({ demand, companyId, acts = [], className, onRetry }
                   <b>
                     <WrittenText text={one.words} />
                   </b>
+                  {one.meaning && <span>{one.meaning}</span>}
                   <Counts of={one} />
                 </div>
                 {offered.length > 0 && (
@@ -81,7 +82,7 @@ export function DemandPanel({ demand, companyId, acts = [], className, onRetry }
                   <ButtonLink
                     size="small"
                     icon={IconPlus}
-                    to={`${screenPath('product_create_page', { company: companyId })}?name=${encodeURIComponent(one.words)}`}
+                    to={`${screenPath('product_create_page', { company: companyId })}?name=${encodeURIComponent(one.meaning?.split(', ')[0] ?? one.words)}`}
                   >
                     {t('desk.demand.add')}
                     <VisuallyHidden>{`: ${one.words}`}</VisuallyHidden>

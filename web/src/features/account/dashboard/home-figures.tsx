@@ -61,7 +61,7 @@ function contractFigure(requests: DeskView['requests'], t: Texts): Figure[] {
   const count = spend.reduce((sum, month) => sum + month.count, 0);
   return [
     {
-      ...{ id: 'spend', label: t('desk.spend.title') },
+      ...{ id: 'spend', label: t('desk.figures.contracts') },
       value: formatMoneyAsIs(addUp(sums, sums[0]?.currency ?? 'INR')),
       note: t('desk.spend.total', { month: formatMonth(first.month), count }),
     },
@@ -71,7 +71,8 @@ function contractFigure(requests: DeskView['requests'], t: Texts): Figure[] {
 /** Returns the views of a supplier's products, and how many products are published. */
 function supplierFigures(supplier: DeskView['supplier'], t: Texts): Figure[] {
   if (!supplier) return [];
-  const { views, requests } = sumOfWeeks(supplier.weeks ?? []);
+  // The last four finished weeks, as for the searches without results.
+  const { views, requests } = sumOfWeeks((supplier.weeks ?? []).slice(-5, -1));
   const published = supplier.cards?.counts.published;
   return [
     ...(views === null

@@ -144,7 +144,7 @@ it('a part that failed to load says so while the others stay, and without cards 
 });
 
 it('the list of the week on the home page has the words that buyers did not find, and each one opens the card form with its name', async () => {
-  const words = [{ words: 'гималайская соль', companies: 6, searches: null }];
+  const words = [{ words: 'гималайская соль', companies: 6, searches: null, meaning: null }];
   await open(aSupplier(), { week: '2026-11-23', words }, '/');
   const demand = await panel('Заказчики ищут и не находят');
   expect(demand.getByText('6 компаний')).toBeTruthy();
@@ -161,7 +161,7 @@ it('the list of the week says if it is empty or did not load, and only users who
   await open(aSupplier(), null, '/');
   expect(await (await panel('Заказчики ищут и не находят')).findByText('Список не загрузился')).toBeTruthy();
   cleanup();
-  const words = [{ words: 'гималайская соль', companies: 6, searches: null }];
+  const words = [{ words: 'гималайская соль', companies: 6, searches: null, meaning: null }];
   await open(aSupplier({ may_create: false }), { week: '2026-11-23', words }, '/');
   expect((await panel('Заказчики ищут и не находят')).queryByRole('link')).toBeNull();
 });
