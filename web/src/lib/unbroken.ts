@@ -5,11 +5,11 @@ interface TextPiece {
 }
 
 /**
- * A part with digits that must not break. It includes a series name before it (`KPM 65-200`, `AISI 316`) and a short
- * unit after it (`15 kW`, `3,2 %`), if any.
+ * A part with digits that must not break. It includes a series name (`KPM 65-200`, `AISI 316`) or a word of an address
+ * (`офис 412`) before it, and a short unit after it (`15 kW`, `3,2 %`), if any.
  */
 const figures =
-  /(?:\p{Lu}{2,6} )?(?=[\p{L}\d]*\d|[\p{L}\d]+[-–/×][\p{L}\d\-–/×]*\d)(?:\d{1,3}(?: \d{3})+(?!\d)|[\p{L}\d]+)(?:[-–/×.,:][\p{L}\d]+)*(?:(?<=(?:^|[ ×–(Ø])[\d.,]+) (?:%|°C|\p{L}{1,3}[²³]?(?:\/\p{L}{1,3}[²³]?)?(?![\p{L}\d])))?/gu;
+  /(?:\p{Lu}{2,6} |(?<!\p{L})(?:офис|[Oo]ffice|[Ss]uite|(?:д|к|стр|корп|кв|пом)\.) )?(?=[\p{L}\d]*\d|[\p{L}\d]+[-–/×][\p{L}\d\-–/×]*\d)(?:\d{1,3}(?: \d{3})+(?!\d)|[\p{L}\d]+)(?:[-–/×.,:][\p{L}\d]+)*(?:(?<=(?:^|[ ×–(Ø])[\d.,]+) (?:%|°C|\p{L}{1,3}[²³]?(?:\/\p{L}{1,3}[²³]?)?(?![\p{L}\d])))?/gu;
 
 /** Where a line may break inside such a part. */
 const seam = /[-–/ ×]/;

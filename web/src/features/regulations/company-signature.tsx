@@ -1,5 +1,6 @@
 import type { CompanySignatureView } from '@setu/contract';
 import { formatDate, formatDateTime } from '../../i18n/formats';
+import { nameAlone } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { useAction } from '../../kit/action/use-action';
 import { useDownload } from '../../kit/report-page/use-download';
@@ -54,7 +55,7 @@ export function CompanySignature({ companyId, signature }: CompanySignatureProps
             value: t('signatures.span', { from: formatDate(signature.valid_from), to: formatDate(signature.valid_to) }),
           },
           { label: t('signatures.thumbprint'), value: <span className={styles.hash}>{signature.thumbprint}</span> },
-          { label: t('signatures.person'), value: signature.person },
+          { label: t('signatures.person'), value: nameAlone(signature.person) },
         ]}
       />
       {checks.length > 0 && (

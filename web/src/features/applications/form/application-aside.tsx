@@ -26,8 +26,8 @@ const atHand = [
   { id: 'papers', icon: IconCertificate },
 ] as const;
 
-/** Explains, next to the form, the next steps and the documents to prepare. */
-export function ApplicationAside() {
+/** Explains, next to the form, the next steps and, unless it is above the form, what to prepare. */
+export function ApplicationAside({ hasAtHand }: { hasAtHand: boolean }) {
   const t = useTexts('applications');
   return (
     <Stack gap={4}>
@@ -44,16 +44,24 @@ export function ApplicationAside() {
           ))}
         </ol>
       </Panel>
-      <Panel title={t('aside.atHand')}>
-        <ul className={styles.facts}>
-          {atHand.map(({ id, icon }) => (
-            <li key={id}>
-              <Icon of={icon} />
-              <p>{t(`aside.have.${id}`)}</p>
-            </li>
-          ))}
-        </ul>
-      </Panel>
+      {hasAtHand && <AtHand />}
     </Stack>
+  );
+}
+
+/** Lists the numbers and documents to prepare. */
+export function AtHand() {
+  const t = useTexts('applications');
+  return (
+    <Panel title={t('aside.atHand')}>
+      <ul className={styles.facts}>
+        {atHand.map(({ id, icon }) => (
+          <li key={id}>
+            <Icon of={icon} />
+            <p>{t(`aside.have.${id}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

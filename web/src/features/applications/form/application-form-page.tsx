@@ -6,11 +6,12 @@ import { StepForm } from '../../../forms/steps/step-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { deviceDrafts } from '../../../lib/stored-draft';
 import { useUser } from '../../../session/use-session';
-import { Columns } from '../../../ui/layout/layout';
+import { Columns, Stack } from '../../../ui/layout/layout';
+import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
-import { ApplicationAside } from './application-aside';
+import { ApplicationAside, AtHand } from './application-aside';
 import { savedAs, type TypedApplication } from './typed-application';
 import { useApplicationSteps } from './use-application-steps';
 import { useSendApplication } from './use-send-application';
@@ -30,6 +31,7 @@ export function Component() {
   const t = useTexts('applications');
   const navigate = useNavigate();
   const user = useUser();
+  const isPhone = useIsPhone();
   const captcha = useCaptcha(!user);
   const steps = useApplicationSteps(captcha);
   const [sent, setSent] = useState<Sent>();
@@ -49,16 +51,20 @@ export function Component() {
         <>
           <PageHeader title={t('form.title')} meta={[{ text: t('form.lead') }]} />
           <Columns>
-            <StepForm
-              steps={steps}
-              action={t('form.action')}
-              onSubmit={(values) => run(values as TypedApplication)}
-              look="folded"
-              state={t('form.kept')}
-              savedAs={savedAs}
-              drafts={deviceDrafts}
-            />
-            <ApplicationAside />
+            <Stack gap={4}>
+              {/* On a phone the list of what to prepare would follow the last step. */}
+              {isPhone && <AtHand />}
+              <StepForm
+                steps={steps}
+                action={t('form.action')}
+                onSubmit={(values) => run(values as TypedApplication)}
+                look="folded"
+                state={t('form.kept')}
+                savedAs={savedAs}
+                drafts={deviceDrafts}
+              />
+            </Stack>
+            <ApplicationAside hasAtHand={!isPhone} />
           </Columns>
         </>
       )}

@@ -82,9 +82,7 @@ function BlacklistButton({ company, isHidden }: { company: CompanyView['company'
   return (
     <Stack gap={2}>
       {!isHidden && <Text isStrong>{t('hide.heading')}</Text>}
-      <Text size={13} tone="secondary">
-        {consequence}
-      </Text>
+      <Text tone="secondary">{consequence}</Text>
       <Button
         isWide
         tone={isHidden ? 'line' : 'danger'}

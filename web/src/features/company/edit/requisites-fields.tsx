@@ -3,6 +3,8 @@ import { DateField } from '../../../forms/fields/date-field';
 import { TextAreaField, TextField } from '../../../forms/fields/text-field';
 import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
+import { openSupport } from '../../../kit/support/open-support';
+import { TextButton } from '../../../ui/button/text-link';
 import { FieldGrid } from '../../../ui/layout/layout';
 
 const lineMax = 300;
@@ -15,7 +17,12 @@ const numberMax = 20;
 export function RequisitesFields({ isSigned }: { isSigned: boolean }) {
   const t = useTexts('companies');
   const isPerson = isSoleProprietor(useFormField<string>('inn').value);
-  const hint = isSigned ? t('edit.signedHint') : undefined;
+  const common = useTexts();
+  const hint = isSigned ? (
+    <>
+      {t('edit.signedHint')} <TextButton onClick={() => void openSupport()}>{common('support.action')}</TextButton>
+    </>
+  ) : undefined;
   return (
     <FieldGrid>
       <div data-wide>
