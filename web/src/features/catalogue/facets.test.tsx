@@ -124,15 +124,17 @@ it("price ranges are round in the reader's currency, fill in the price filter, a
   const prices = await screen.findByRole('group', { name: 'Цена за единицу' });
   expect(
     within(prices)
-      .getAllByRole('checkbox')
-      .map((one) => one.closest('label')?.textContent?.replaceAll('\u00A0', ' ')),
+      .getAllByRole('button')
+      .map((one) => one.textContent?.replaceAll('\u00A0', ' ')),
   ).toEqual(['до 500 ₽', '500–1 000 ₽', '1 000–2 000 ₽', 'от 2 000 ₽']);
-  await user.click(box(/^500–1\s000/));
-  await user.click(box(/^1\s000–2\s000/));
-  await waitFor(() => expect([box(/^500–/).checked, box(/^1\s000–/).checked]).toEqual([false, true]));
+  const step = (name: RegExp) => within(prices).getByRole('button', { name });
+  const isPressed = (name: RegExp) => step(name).getAttribute('aria-pressed');
+  await user.click(step(/^500–1\s000/));
+  await user.click(step(/^1\s000–2\s000/));
+  await waitFor(() => expect([isPressed(/^500–/), isPressed(/^1\s000–/)]).toEqual(['false', 'true']));
   await waitFor(() => expect(calls.at(-1)?.searchParams.getAll('f_price[1]')).toEqual(['2000']));
   expect(await screen.findByRole('button', { name: /Убрать фильтр «Цена 1\s000\s₽ – 2\s000\s₽»/ })).toBeTruthy();
-  await user.click(box(/^1\s000–/));
+  await user.click(step(/^1\s000–/));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 

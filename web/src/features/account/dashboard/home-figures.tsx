@@ -71,8 +71,8 @@ function contractFigure(requests: DeskView['requests'], t: Texts): Figure[] {
 /** Returns the views of a supplier's products, and how many products are published. */
 function supplierFigures(supplier: DeskView['supplier'], t: Texts): Figure[] {
   if (!supplier) return [];
-  // The last four finished weeks, as for the searches without results.
-  const { views, requests } = sumOfWeeks((supplier.weeks ?? []).slice(-5, -1));
+  // The period of the searches below.
+  const { views, requests } = sumOfWeeks((supplier.weeks ?? []).slice(-4));
   const published = supplier.cards?.counts.published;
   return [
     ...(views === null

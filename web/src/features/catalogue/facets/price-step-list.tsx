@@ -1,6 +1,5 @@
 import { formatRoundMoney } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
-import { CheckControl } from '../../../ui/field/check-control';
 import styles from './facets.module.css';
 import { type PriceStep, priceSteps } from './price-steps';
 
@@ -12,7 +11,10 @@ interface PriceStepListProps {
   onChange: (value: PriceStep) => void;
 }
 
-/** Shows round price ranges in the viewer's currency. A range fills in the price filter, and one applies at a time. */
+/**
+ * Shows round price ranges in the viewer's currency as buttons that fill in the price filter. One applies at a time, so
+ * they are not among the values with counts.
+ */
 export function PriceStepList({ bounds, currency, value, onChange }: PriceStepListProps) {
   const t = useTexts('catalogue');
   const money = (amount: number) => ({ value: amount, currency });
@@ -22,18 +24,20 @@ export function PriceStepList({ bounds, currency, value, onChange }: PriceStepLi
     return formatRoundMoney(money(from), money(to));
   };
   return (
-    <fieldset className={styles.group} aria-label={t('facets.names.price_band')}>
-      <div className={styles.values}>
-        {priceSteps(bounds).map((step) => (
-          <div key={step.from} className={styles.value}>
-            <CheckControl
-              label={labelOf(step)}
-              checked={step.from === value.from && step.to === value.to}
-              onChange={({ target }) => onChange(target.checked ? step : { from: null, to: null })}
-            />
-          </div>
-        ))}
-      </div>
+    <fieldset className={styles.steps} aria-label={t('facets.names.price_band')}>
+      {priceSteps(bounds).map((step) => {
+        const isChosen = step.from === value.from && step.to === value.to;
+        return (
+          <button
+            key={step.from}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onChange(isChosen ? { from: null, to: null } : step)}
+          >
+            {labelOf(step)}
+          </button>
+        );
+      })}
     </fieldset>
   );
 }

@@ -57,8 +57,8 @@ export function DraftScreen({ request }: { request: RequestView }) {
                 <Columns>
                   <Stack gap={4}>
                     <DraftProduct request={request} />
-                    {isPhone && <DraftPrice request={request} />}
                     <DraftFields request={request} />
+                    {isPhone && <DraftPrice request={request} />}
                     <DraftContact request={request} />
                   </Stack>
                   {!isPhone && <DraftPrice request={request} />}
@@ -106,7 +106,9 @@ function DraftBar({ request, autosave, removal }: DraftBarProps) {
       <Button tone="quiet" icon={IconTrash} isBusy={removal.isBusy} onClick={() => removal.run(undefined)}>
         {t('draft.delete')}
       </Button>
-      <SubmitButton icon={IconSend}>{t('draft.publish')}</SubmitButton>
+      <SubmitButton icon={IconSend} tone={left > 0 ? 'line' : 'main'}>
+        {t('draft.publish')}
+      </SubmitButton>
     </SaveBar>
   );
 }
