@@ -17,6 +17,7 @@ import { VolumeOutput } from './volume-output';
 
 /** The fields with rules of their own. All other fields are plain. */
 const ownFields: Partial<Record<CardFieldName, ReactNode>> = {
+  vendor_code: <VendorCodeField />,
   category_id: <CategoryFields />,
   hs_code: (
     <>
@@ -49,6 +50,12 @@ const ownFields: Partial<Record<CardFieldName, ReactNode>> = {
   files: <CertificatesField />,
   pictures: <PictureFields />,
 };
+
+/** Asks for the supplier's own code. */
+function VendorCodeField() {
+  const t = useTexts('card-form');
+  return <PlainCardField name="vendor_code" hint={t('hints.vendor_code')} />;
+}
 
 /** Asks for the fields of a section in the order of their description. */
 export function CardSection({ id }: { id: CardSectionId }) {
