@@ -70,9 +70,13 @@ interface MoneyRangeProps {
  */
 export function MoneyRange({ from, to, isRound = false, beside = 0 }: MoneyRangeProps) {
   const text = isRound ? formatRoundMoney(from, to) : formatMoneyRange(from, to);
-  const lengths = { '--letters': text.length, '--beside': text.length + beside > longestLine ? 0 : beside };
+  const lengths = { '--letters': text.length, '--unit': beside };
   return (
-    <span className={styles.figure} style={lengths as CSSProperties}>
+    <span
+      className={styles.figure}
+      data-long={text.length + beside > longestLine || undefined}
+      style={lengths as CSSProperties}
+    >
       {text}
     </span>
   );
