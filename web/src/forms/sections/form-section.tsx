@@ -238,6 +238,8 @@ export function SectionCount({ store, section, isNamed }: SectionCountProps) {
   const t = useTexts('fields');
   const state = useSyncExternalStore(store.subscribe, () => store.states()[section.id]);
   if (!state) return null;
+  // The asterisk of a single field says it already.
+  if (isNamed && !section.note && state.total === 1 && state.errors === 0) return null;
   return state.errors > 0 ? (
     <Text as="span" size={13} tone="danger">
       {t('sections.errors', { count: state.errors })}
