@@ -1,4 +1,4 @@
-import type { OfferLandedList, OfferListView, RequestLandedView } from '@setu/contract';
+import type { OfferLandedList, OfferListView, RequestLandedView, RequestListView } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import { companyIdOf, kaveriDeal } from './kaveri-deal.js';
@@ -37,6 +37,17 @@ describe('The landed price of a request', () => {
     expect(found).toMatchObject({ versions: [{ version: 1, source: 'card', by: { name: 'Марина' } }], changes: [] });
     const { lines = [], total = 0 } = found.latest?.price ?? {};
     expect(lines.reduce((all, { amount }) => all + cents(amount), 0)).toBe(cents(total));
+  });
+
+  it('is computed for a request without a version, and stored only when somebody recalculates it', async () => {
+    const { list } = await buyer.get<RequestListView>('/customer/request-from-catalog-list?limit=100');
+    const old = list.find(({ id, status }) => id !== requestId && status === 'new')?.id;
+    const path = `/request/${old}/landed-price`;
+    const first = await buyer.get<RequestLandedView>(path);
+    expect(first).toMatchObject({ latest: { mode: null, figures: [] }, versions: [], changes: [], may_record: true });
+    expect((await buyer.get<RequestLandedView>(path)).versions).toEqual([]);
+    const { data: stored } = await buyer.post<RequestLandedView>(path, { version: 0 });
+    expect(stored.versions).toMatchObject([{ version: 1, total: first.latest?.price.total }]);
   });
 
   it('gets a replaced figure from the manager, and the customer sees what changed', async () => {

@@ -36,7 +36,7 @@ export type LandedChangeView = z.infer<typeof landedChangeView>;
 
 /** GET /request/{request}/landed-price: the newest version in full, and all versions, newest first. */
 export const requestLandedView = z.strictObject({
-  /** Null until the first version. */
+  /** Before the first version, what it would be. Null if that cannot be computed. */
   latest: z
     .strictObject({
       price: landedPriceView,

@@ -22,9 +22,16 @@ interface Choice {
 const versionsOf = (call: CallContext, requestId: string): Promise<ListEstimatesResponse> =>
   call.deps.services.request.listEstimates({ requestId }, call.reads());
 
-/** Returns the versions of a request's landed price. */
-export const requestLanded = async (call: CallContext, requestId: string): Promise<RequestLandedView> =>
-  requestLandedView(await versionsOf(call, requestId), call);
+/**
+ * Returns the versions of a request's landed price. Without any, it computes what the first version would be, which
+ * nobody stores until somebody recalculates it.
+ */
+export async function requestLanded(call: CallContext, requestId: string): Promise<RequestLandedView> {
+  const found = await versionsOf(call, requestId);
+  const isMissing = found.estimates.length === 0 && found.mayRecord;
+  const first = isMissing ? await optional(compute(call, requestId, { version: 0 }, found), undefined) : undefined;
+  return requestLandedView(found, call, first && { ...first, mode: first.input.mode });
+}
 
 /** Computes the landed price of a request and stores it as the next version. */
 export async function recordLanded(call: CallContextOf<Endpoints['recordRequestLanded']>): Promise<RequestLandedView> {
@@ -48,33 +55,38 @@ export const keepLanded = async (call: CallContext, requestId: string): Promise<
 };
 
 async function record(call: CallContext, requestId: string, choice: Choice): Promise<ListEstimatesResponse> {
+  const computed = await compute(call, requestId, choice, await versionsOf(call, requestId));
+  const recorded = await call.deps.services.request.recordEstimate(
+    { requestId, version: choice.version, ...computed, idempotencyKey: call.idempotencyKey },
+    call.writes(),
+  );
+  if (!recorded.estimates) throw internal('an answer without its landed prices');
+  return recorded.estimates;
+}
+
+/** Computes the version after the newest one, at the rates of today. */
+async function compute(
+  call: CallContext,
+  requestId: string,
+  choice: Choice,
+  { estimates: [last], mayOverride }: ListEstimatesResponse,
+) {
   const { request, catalogue } = call.deps.services;
-  const [{ current, source }, { estimates, mayOverride }, { rates, rateDate }] = await Promise.all([
+  const [{ current, source }, { rates, rateDate }] = await Promise.all([
     request.describeGoods({ requestId }, call.reads()),
-    versionsOf(call, requestId),
     landedRates(call, ''),
   ]);
   if (current === undefined) throw refused('landed_unknown');
-  const [last] = estimates;
   const overrides = overridesAfter(last?.overrides ?? [], choice.figure);
   const input = {
     ...{ declarations: [current], city: choice.city || last?.price?.city?.code || '', day: '', rates },
     mode: choice.mode ?? last?.mode ?? LaneMode.UNSPECIFIED,
     overrides: overrides.flatMap(({ figure }) => figure ?? []),
   };
-  const computed = await catalogue.estimateGoods(input, call.reads());
+  const { price } = (await catalogue.estimateGoods(input, call.reads())).estimates[0] ?? {};
   // Others are refused by the request service.
-  if (mayOverride) mustBeUsed(choice.figure, computed.estimates[0]?.price);
-  const recorded = await request.recordEstimate(
-    {
-      ...{ requestId, version: choice.version, source, input, overrides, rateDate: rateDate ?? '' },
-      price: computed.estimates[0]?.price,
-      idempotencyKey: call.idempotencyKey,
-    },
-    call.writes(),
-  );
-  if (!recorded.estimates) throw internal('an answer without its landed prices');
-  return recorded.estimates;
+  if (mayOverride) mustBeUsed(choice.figure, price);
+  return { source, input, overrides, rateDate: rateDate ?? '', price };
 }
 
 /** Throws `invalid` for a figure that the calculation does not use, such as freight that the price includes. */

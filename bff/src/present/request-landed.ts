@@ -11,10 +11,13 @@ interface Reader {
   actor: { companyType: string };
 }
 
-/** Presents the landed prices of a request. */
-export function requestLandedView(found: ListEstimatesResponse, reader: Reader): RequestLandedView {
+/** What a version is computed from, without its author and time. */
+type Computed = Pick<Estimate, 'price' | 'rateDate' | 'source' | 'mode' | 'overrides'>;
+
+/** Presents the landed prices of a request. `first` is shown while no version is stored. */
+export function requestLandedView(found: ListEstimatesResponse, reader: Reader, first?: Computed): RequestLandedView {
   const { estimates, moved, isOutdated, mayRecord, mayOverride } = found;
-  const [last, former] = estimates;
+  const [last = first?.price && first, former] = estimates;
   const price = last && priceOf(last, reader);
   return {
     latest:
@@ -29,7 +32,7 @@ export function requestLandedView(found: ListEstimatesResponse, reader: Reader):
 }
 
 /** Presents the price of a version. A customer does not see the way of an offer, because it may reveal the supplier. */
-function priceOf({ price, rateDate, source }: Estimate, { locale, actor }: Reader): LandedPriceView {
+function priceOf({ price, rateDate, source }: Computed, { locale, actor }: Reader): LandedPriceView {
   if (!price) throw internal('a version without its landed price');
   const view = landedPriceView(price, rateDate || null, locale);
   const isHidden = actor.companyType === 'customer' && estimateSourceWord(source) === 'offer';

@@ -98,12 +98,12 @@ describe('Dates', () => {
     configureFormats(russian);
     expect(formatDate('2026-11-20T22:30:00Z')).toBe('21.11.2026');
     expect(formatDate('2026-11-20')).toBe('20.11.2026');
-    expect(formatDateTime('2026-11-20T11:05:00Z')).toBe('20.11.2026, 14:05 МСК');
+    expect(formatDateTime('2026-11-20T11:05:00Z')).toBe('20.11.2026, 14:05\u00A0МСК');
     expect(formatTimeZone(new Date('2026-11-20T11:05:00Z'))).toBe('МСК, Europe/Moscow');
     configureFormats(english);
-    expect(formatDateTime('2026-11-20T11:05:00Z')).toBe('20 Nov 2026, 16:35 IST');
+    expect(formatDateTime('2026-11-20T11:05:00Z')).toBe('20\u00A0Nov\u00A02026, 16:35\u00A0IST');
     configureFormats({ ...english, timeZone: 'Asia/Almaty' });
-    expect(formatDateTime('2026-11-20T11:05:00Z')).toBe('20 Nov 2026, 16:05 GMT+5');
+    expect(formatDateTime('2026-11-20T11:05:00Z')).toBe('20\u00A0Nov\u00A02026, 16:05\u00A0GMT+5');
   });
 
   it.each([

@@ -174,25 +174,26 @@ function zoned(key: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFor
   return cached(key, (locale) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: settings.timeZone }));
 }
 
+/** Keeps a date on one line. A date and its time may break at the comma. */
+const unbroken = (text: string): string => text.replaceAll(/([^,]) /g, '$1\u00A0');
+
 /**
  * Formats a date: `20.11.2026` or `20 Nov 2026`. A bare date (`2026-11-20`) is a calendar day, which the time zone
  * never shifts.
  */
 export function formatDate(iso: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) {
-    return cached('day', (locale) => new Intl.DateTimeFormat(locale, { ...dayParts(), timeZone: 'UTC' })).format(
-      new Date(iso),
-    );
+    const day = cached('day', (locale) => new Intl.DateTimeFormat(locale, { ...dayParts(), timeZone: 'UTC' }));
+    return unbroken(day.format(new Date(iso)));
   }
-  return zoned('date', dayParts()).format(new Date(iso));
+  return unbroken(zoned('date', dayParts()).format(new Date(iso)));
 }
 
 /** Formats a calendar day without its year, for axes: `20.11` or `20 Nov`. */
 export function formatDayShort(day: string): string {
   const { year: _year, ...parts } = dayParts();
-  return cached('dayShort', (locale) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })).format(
-    new Date(day),
-  );
+  const short = cached('dayShort', (locale) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }));
+  return unbroken(short.format(new Date(day)));
 }
 
 /** Formats a month (`2026-11`): `11.2026` or `Nov 2026`. */
@@ -226,9 +227,8 @@ function withZoneName(format: Intl.DateTimeFormat, at: Date): Intl.DateTimeForma
 /** Formats a time in the viewer's time zone, with the zone's name: `20.11.2026, 14:05 МСК` or `…, 16:05 GMT+5`. */
 export function formatDateTime(iso: string): string {
   const parts = { ...dayParts(), hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
-  return withZoneName(zoned('dateTime', parts), new Date(iso))
-    .map(({ value }) => value)
-    .join('');
+  const texts = withZoneName(zoned('dateTime', parts), new Date(iso)).map(({ value }) => value);
+  return unbroken(texts.join(''));
 }
 
 /** Formats the viewer's time zone with its short and IANA names: `МСК, Europe/Moscow`. */
@@ -240,7 +240,7 @@ export function formatTimeZone(now: Date = new Date()): string {
 
 /** Formats the day and month of a moment: `16 нояб.` or `16 Nov`. */
 export function formatDayMonth(at: Date): string {
-  return zoned('dayMonth', { day: 'numeric', month: 'short' }).format(at);
+  return unbroken(zoned('dayMonth', { day: 'numeric', month: 'short' }).format(at));
 }
 
 /** Returns the year of a moment in the viewer's time zone. */

@@ -1,4 +1,5 @@
 import type { DeskTaskView, RequestRowView } from '@setu/contract';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { formatNumber } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
@@ -11,6 +12,7 @@ import { ButtonLink } from '../../../ui/button/button';
 import { TextLink } from '../../../ui/button/text-link';
 import { Icon } from '../../../ui/icon/icon';
 import { IconAlertTriangle, IconClock } from '../../../ui/icon/icons';
+import { DotLine } from '../../../ui/layout/dot-line';
 import { VisuallyHidden } from '../../../ui/layout/text';
 import { Picture } from '../../../ui/media/picture';
 import { fromHere } from '../../../ui/page/back-link';
@@ -32,6 +34,7 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
   const actText = useActText(side);
   const overdueStage = useOverdueStage();
   const sumText = useSumText();
+  const quantity = useQuantity();
   const location = useLocation();
   const { request, others } = task;
   const customer = request.customer && companyName(request.customer.short_name);
@@ -47,21 +50,19 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
           <TaskName request={request} />
         </b>
         <p>
-          {to ? (
-            <Link to={to} state={fromHere(location)} className={styles.number}>
-              {number}
-            </Link>
-          ) : (
-            number
-          )}
-          <TaskQuantity request={request} />
-          {[overdueStage(task), sumText(request)].map((part) => part && `\u00A0· ${part}`)}
-          {side === 'broker' && customer && (
-            <>
-              {'\u00A0· '}
-              <span className={styles.whole}>{customer}</span>
-            </>
-          )}
+          <DotLine>
+            {to ? (
+              <Link to={to} state={fromHere(location)} className={styles.number}>
+                {number}
+              </Link>
+            ) : (
+              number
+            )}
+            {quantity(request)}
+            {overdueStage(task)}
+            {sumText(request)}
+            {side === 'broker' && customer}
+          </DotLine>
         </p>
         {others.length > 0 && (
           <p className={styles.others}>
@@ -116,21 +117,18 @@ function TaskName({ request }: { request: RequestRowView }) {
   return request.name ? <LocalizedText of={request} field="name" /> : t('desk.waiting.noName');
 }
 
-/** Shows the quantity of a request after its number. Shows nothing if it is unknown. */
-function TaskQuantity({ request }: { request: RequestRowView }) {
+/** Returns the function that writes the quantity of a request. It returns null if the quantity is unknown. */
+function useQuantity(): (request: RequestRowView) => ReactNode {
   const t = useTexts('requests');
-  const { count, unit } = request;
-  if (count === null) return null;
-  return (
-    <>
-      {' · '}
-      {unit ? (
-        <QuantityText value={count} unit={unitOf(request)} />
-      ) : (
-        t('quantityAlone', { figure: formatNumber(count) })
-      )}
-    </>
-  );
+  return (request) => {
+    const { count, unit } = request;
+    if (count === null) return null;
+    return unit ? (
+      <QuantityText value={count} unit={unitOf(request)} />
+    ) : (
+      t('quantityAlone', { figure: formatNumber(count) })
+    );
+  };
 }
 
 /** Shows the deadline or the reason, then the time that the task has been waiting: `due tomorrow`, `waiting 4 days`. */

@@ -5,6 +5,7 @@ import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-link';
+import { DotLine } from '../../../ui/layout/dot-line';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { openPlace } from '../../../ui/page/place';
@@ -25,10 +26,12 @@ interface NextStepPanelProps {
   milestones: readonly MilestoneView[];
   /** The buttons of a step that changes no status, such as a payment. */
   action?: ReactNode;
+  /** The transition that ends the request, as a quiet button. */
+  end?: RequestTransitions['end'];
 }
 
 /** Shows who waits for whom, and the single button for the next step. */
-export function NextStepPanel({ request, reader, moves, milestones, action }: NextStepPanelProps) {
+export function NextStepPanel({ request, reader, moves, milestones, action, end }: NextStepPanelProps) {
   const t = useTexts('requests');
   const payment = usePaymentText(request);
   const stepTitle = useStepTitle();
@@ -86,9 +89,11 @@ export function NextStepPanel({ request, reader, moves, milestones, action }: Ne
     >
       <Stack gap={2}>
         <p className={styles.waits}>
-          <span>{t(`step.waits.${step.waitsFor}`)}</span>
-          {since && step.waitsFor !== 'nobody' && <span>{t('step.since', { date: formatDate(since) })}</span>}
-          {request.clock && isStatus && !isShipmentPlanned && <StageTerm clock={request.clock} />}
+          <DotLine>
+            {t(`step.waits.${step.waitsFor}`)}
+            {since && step.waitsFor !== 'nobody' && <span>{t('step.since', { date: formatDate(since) })}</span>}
+            {request.clock && isStatus && !isShipmentPlanned && <StageTerm clock={request.clock} />}
+          </DotLine>
         </p>
         <p>{text()}</p>
         {payment && !isClaim && !isBalancePaid && <p className={styles.toPay}>{payment}</p>}
@@ -98,6 +103,13 @@ export function NextStepPanel({ request, reader, moves, milestones, action }: Ne
               {t('list.unread', { shown: formatNumber(unread) })}
             </TextButton>
           </p>
+        )}
+        {end && (
+          <Row>
+            <Button tone="quiet" className={styles.end} hasPopup="dialog" onClick={() => make(end)}>
+              {t(`${end.textKey}.action`)}
+            </Button>
+          </Row>
         )}
       </Stack>
     </Callout>

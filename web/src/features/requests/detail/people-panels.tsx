@@ -15,22 +15,23 @@ import styles from './detail.module.css';
 export function PeoplePanels({ request, reader }: { request: RequestView; reader: Reader }) {
   const t = useTexts('requests');
   const { broker_manager: manager, contact_info: contact, customer, supplier } = request;
+  // The next step tells a broker that a request has no manager.
+  const mayAssign = request.permissions.includes('manager_change');
   const name = contact ? politeName(contact) : '';
   const company = customer
     ? [companyName(customer.short_name), customer.inn && t('columns.inn', { inn: customer.inn })]
     : [];
   return (
     <>
-      <Panel
-        title={t('people.broker')}
-        aside={request.permissions.includes('manager_change') && <AssignButton request={request} />}
-      >
-        {manager ? (
-          <ManagerCard name={fullName(manager)} contact={request.manager_contact} />
-        ) : (
-          <Text tone="secondary">{t(reader === 'broker' ? 'people.noManagerYet' : 'people.noManager')}</Text>
-        )}
-      </Panel>
+      {(manager || mayAssign || reader !== 'broker') && (
+        <Panel title={t('people.broker')} aside={mayAssign && <AssignButton request={request} />}>
+          {manager ? (
+            <ManagerCard name={fullName(manager)} contact={request.manager_contact} />
+          ) : (
+            <Text tone="secondary">{t(reader === 'broker' ? 'people.noManagerYet' : 'people.noManager')}</Text>
+          )}
+        </Panel>
+      )}
       {reader === 'broker' && supplier && (
         <Panel title={t('people.supplier')}>
           <TextLink to={screenPath('company_page', { company: supplier.id })}>

@@ -1,5 +1,5 @@
 import { type RequestView, unitAfter } from '@setu/contract';
-import { currentLanguage, formatDate, rateValues } from '../../../i18n/formats';
+import { currentLanguage, formatDate, formatQuantity, rateValues } from '../../../i18n/formats';
 import { type Quantity, QuantitySentence } from '../../../i18n/quantity-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
@@ -31,10 +31,14 @@ export function PricesPanel({ request, reader }: { request: RequestView; reader:
           isBest={index === 0}
         />
       ))}
-      {prices[0] && reader !== 'supplier' && <RateChangeNote price={prices[0]} count={count?.value ?? null} />}
+      {prices[0] && reader !== 'supplier' && request.status !== 'completed' && (
+        <RateChangeNote price={prices[0]} count={count?.value ?? null} />
+      )}
     </PhoneFoldedPanel>
   );
 }
+
+const isExact = (each: string): boolean => !each.startsWith('≈');
 
 function PriceBlock({ price, count, isBest }: { price: RequestPrice; count: Quantity | null; isBest: boolean }) {
   const t = useTexts('requests');
@@ -48,15 +52,19 @@ function PriceBlock({ price, count, isBest }: { price: RequestPrice; count: Quan
         <span>{t(`prices.${price.kind}`)}</span>
         {price.at && <time dateTime={price.at}>{formatDate(price.at)}</time>}
       </p>
-      <p className={styles.amount}>{main}</p>
+      <p className={styles.amount}>
+        {main}
+        {otherEach && <span>{other}</span>}
+      </p>
       {/* The total is the price of a unit times the count, and the rate converts that price, so that both can be checked. */}
-      {each && <p className={styles.original}>{perUnit(each)}</p>}
+      {each && count && (
+        <p className={styles.original}>
+          {isExact(each) ? `${each} × ${formatQuantity(count.value, count.unit?.name ?? '')}` : perUnit(each)}
+        </p>
+      )}
       {other && rate && (
         <p className={styles.original}>
-          {t('prices.atRate', {
-            amount: [other, otherEach && perUnit(otherEach)].filter(Boolean).join(' · '),
-            ...rateValues(rate),
-          })}
+          {t('prices.atRate', { amount: otherEach ? perUnit(otherEach) : other, ...rateValues(rate) })}
         </p>
       )}
     </div>

@@ -46,16 +46,14 @@ export function RequestHistory({ request, reader, milestones }: RequestHistoryPr
       quote: event.comment || undefined,
       files: event.files.length > 0 && <FileList files={event.files} />,
     }));
-  const reports = milestones.flatMap(({ kind, happened, said_at: at, ...milestone }) =>
-    happened && at
-      ? [
-          {
-            ...{ id: `milestone-${kind}`, at, icon: IconCheck, by: who(milestone), text: formatDate(happened) },
-            title: t('history.reported', { stage: statusTexts(`milestone.${kind}`) }),
-          },
-        ]
-      : [],
-  );
+  const reports = milestones.flatMap(({ kind, happened, said_at: at, ...milestone }) => {
+    if (!happened || !at) return [];
+    const day = formatDate(happened);
+    const event = { id: `milestone-${kind}`, at, icon: IconCheck, by: who(milestone) };
+    const title = t('history.reported', { stage: statusTexts(`milestone.${kind}`) });
+    // The day of the entry is beside it already.
+    return [{ ...event, title, text: day === formatDate(at) ? null : t('history.happened', { day }) }];
+  });
   const events = [...changes, ...reports].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
   if (events.length === 0) return null;
   return (

@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { WrittenText } from '../../../i18n/written-text';
 import { addUp, multiply } from '../../../lib/money';
 import { TextLink } from '../../../ui/button/text-link';
+import { DotLine } from '../../../ui/layout/dot-line';
 import { Picture } from '../../../ui/media/picture';
 import { Panel } from '../../../ui/panel/panel';
 import { toCard } from '../../product/public';
@@ -48,9 +49,7 @@ export function RequestLines({ request }: { request: RequestView }) {
             key={card.id}
             picture={<Picture of={card.pictures[0]} alt="" sizes="72px" />}
             name={withdrawn ? <LocalizedText of={card} field="name" /> : <CardLink card={card} />}
-            note={[card.vendor_code, card.hs_code && t('lines.hs', { code: card.hs_code }), termsOf(card)]
-              .filter(Boolean)
-              .join(' · ')}
+            note={[card.vendor_code, card.hs_code && t('lines.hs', { code: card.hs_code }), termsOf(card)]}
             extra={withdrawn && t('lines.withdrawn')}
             count={count === null ? none : <QuantityText value={count} unit={card.unit} />}
             label={label}
@@ -63,9 +62,7 @@ export function RequestLines({ request }: { request: RequestView }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: published items keep their order
             key={at}
             name={<WrittenText text={item.description} />}
-            note={[item.area, item.customs_code && t('lines.hs', { code: item.customs_code })]
-              .filter(Boolean)
-              .join(' · ')}
+            note={[item.area, item.customs_code && t('lines.hs', { code: item.customs_code })]}
             extra={item.comment && <WrittenText text={item.comment} />}
             count={item.count === null ? none : <QuantityText value={item.count} unit={item.unit} />}
             label={label}
@@ -125,7 +122,7 @@ function CardLink({ card }: { card: CardDetailsView }) {
 interface LineProps {
   picture?: ReactNode;
   name: ReactNode;
-  note: string;
+  note: readonly string[];
   extra?: ReactNode;
   count: ReactNode;
   /** Says whose price it is. */
@@ -147,7 +144,9 @@ function Line({ picture, name, note, extra, count, label, price, sum }: LineProp
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        {note && <p className={styles.note}>{note}</p>}
+        <p className={styles.note}>
+          <DotLine>{note}</DotLine>
+        </p>
         {extra && <p className={styles.extra}>{extra}</p>}
       </div>
       {figure(t('lines.count'), count)}

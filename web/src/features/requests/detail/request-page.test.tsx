@@ -137,7 +137,7 @@ describe('The page of a request', () => {
     await screen.findByText('с 20.11.2026');
     const text = (document.body.textContent ?? '').replace(/[\u00A0\u202F]/g, ' ');
     expect(text).toContain('10 800 ₽');
-    expect(text).toContain('₹ 12 000 · ₹ 1 000 / шт · курс ЦБ РФ 0,9000 ₽ на 20.11.2026');
+    expect(text).toContain('10 800 ₽₹ 12 000900 ₽ × 12 шт₹ 1 000 / шт по курсу ЦБ РФ 0,9000 ₽ на 20.11.2026');
   });
 
   it('once delivery and balance are reported, the broker only has to complete the request, and nothing is to be paid', async () => {

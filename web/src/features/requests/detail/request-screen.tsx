@@ -30,7 +30,7 @@ import { NextStepPanel, OnwardButton } from './next-step-panel';
 import { PaymentActions } from './payment-actions';
 import { PeoplePanels } from './people-panels';
 import { PricesPanel } from './prices-panel';
-import { RequestActions } from './request-actions';
+import { isSigned, RequestActions } from './request-actions';
 import { RequestAttachments } from './request-attachments';
 import { RequestHistory } from './request-history';
 import { RequestLines } from './request-lines';
@@ -98,7 +98,10 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   );
   const hasAction = Boolean(onward || way);
   const title = t('detail.heading', { number: request.numeric_hash });
-  const actions = <RequestActions request={request} moves={moves} />;
+  // A phone has the end of a request that is not signed yet in the box of the next step.
+  const endInBox = isPhone && !isSigned(request) ? moves.end : undefined;
+  const actions = <RequestActions request={request} moves={endInBox ? { ...moves, end: undefined } : moves} />;
+  const people = <PeoplePanels request={request} reader={reader} />;
   const partner = reader === 'customer' ? request.supplier : request.customer;
   const stages = request.stages.map(({ status: stage, phase, date }) => ({
     id: stage,
@@ -136,7 +139,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
           ...(request.is_created_by_broker ? [{ icon: IconUsers, text: t('detail.madeByBroker') }] : []),
           ...(partner?.short_name ? [{ icon: IconBuildingStore, text: companyName(partner.short_name) }] : []),
         ]}
-        actions={<div className={styles.onlyWide}>{actions}</div>}
+        actions={!isPhone && actions}
       />
       <Stack gap={4}>
         {isPhone && <RequestParts request={request} />}
@@ -149,6 +152,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
               moves={isPhone && !matter ? { ...moves, onward: undefined } : moves}
               milestones={milestones.list}
               action={!isPhone && way}
+              end={endInBox}
             />
             <Place name="claim">
               <Suspense>{(request.claim || request.may_claim) && <ClaimPanel request={request} />}</Suspense>
@@ -164,6 +168,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
               </Suspense>
             </Place>
             <RequestLines request={request} />
+            {isPhone && people}
             <RequestAttachments request={request} reader={reader} />
             <Place name="offers">
               <RequestOffers request={request} reader={reader} />
@@ -191,11 +196,11 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
           </Stack>
           <Stack gap={4}>
             <PricesPanel request={request} reader={reader} />
-            <PeoplePanels request={request} reader={reader} />
+            {!isPhone && people}
             <Suspense>
               {development && request.permissions.includes('manage') && <StatusShortcut request={request} />}
             </Suspense>
-            <div className={styles.onlyPhone}>{actions}</div>
+            {isPhone && actions}
           </Stack>
         </Columns>
         {isPhone && hasAction && (

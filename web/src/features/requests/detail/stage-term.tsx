@@ -5,9 +5,9 @@ import { useTexts } from '../../../i18n/use-texts';
 import { dueLevel } from '../model/due-level';
 import styles from './detail.module.css';
 
-const day = 86_400_000;
+const week = 7 * 86_400_000;
 
-/** Shows the deadline of the stage, in its last day with the time left, or how long it is overdue, to the users responsible for it. */
+/** Shows the deadline of the stage, in its last week with the time left, or how long it is overdue, to the users responsible for it. */
 export function StageTerm({ clock }: { clock: NonNullable<RequestView['clock']> }) {
   const t = useTexts('requests');
   const now = new Date();
@@ -18,7 +18,7 @@ export function StageTerm({ clock }: { clock: NonNullable<RequestView['clock']> 
     <time className={styles.term} data-level={level} dateTime={clock.due_at} title={due}>
       {level === 'late'
         ? t('list.clock.late', { time: formatElapsed(clock.due_at, now) })
-        : left > 0 && left < day
+        : left > 0 && left < week
           ? t('list.clock.left', {
               when: formatDue(clock.due_at, now),
               time: formatElapsed(now.toISOString(), new Date(clock.due_at)),

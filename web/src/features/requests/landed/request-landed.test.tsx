@@ -94,7 +94,13 @@ it('a page whose goods have another price by now says so', async () => {
   expect(await within(panel).findByText('Цена или условия товара изменились после этого расчёта')).toBeTruthy();
 });
 
-it('without a version it can be calculated', async () => {
+it('without a stored version the page shows what it would be today', async () => {
+  const { panel } = await open(landed({ versions: [], changes: [] }));
+  expect(await within(panel).findByText(/^По сегодняшнему курсу и тарифам, доставка: /)).toBeTruthy();
+  expect(within(panel).getByRole('button', { name: 'Пересчитать' })).toBeTruthy();
+});
+
+it('a price that could not be computed can be calculated', async () => {
   const { panel, user, sent } = await open(landed({ latest: null, versions: [], changes: [] }));
   await user.click(await within(panel).findByRole('button', { name: 'Посчитать' }));
   await waitFor(() => expect(sent).toEqual([{ version: 0 }]));

@@ -82,16 +82,21 @@ function Controls({ id, landed }: { id: string; landed: RequestLandedView }) {
 function Content({ request, landed }: { request: RequestView; landed: RequestLandedView }) {
   const t = useTexts('landed');
   const { onFigure } = useRecordLanded(request.id, landed);
-  const { latest, may_override: mayOverride } = landed;
+  const { latest, versions, may_override: mayOverride } = landed;
   if (!latest) return <Text tone="secondary">{t(`request.none.${stageOf(request)}`)}</Text>;
   const { price, figures } = latest;
   const change = mayOverride ? onFigure : undefined;
-  const values = { version: versionOf(landed), city: price.city.name, date: formatDateTime(madeAt(landed)) };
+  const [newest] = versions;
+  const city = price.city.name;
   return (
     <Stack gap={4}>
       <State landed={landed} />
       <p className={styles.head}>
-        <span>{t('request.of', values)}</span>
+        <span>
+          {newest
+            ? t('request.of', { version: newest.version, city, date: formatDateTime(newest.made_at) })
+            : t('request.now', { city })}
+        </span>
         <b>{price.is_complete ? roubles(price.total) : t('from', { amount: roubles(price.total) })}</b>
       </p>
       <LandedBar price={price} />
@@ -116,8 +121,6 @@ const stageOf = ({ contract_price: contract, offer_price: offer }: RequestView):
   contract ? 'contract' : offer ? 'offer' : 'card';
 
 const roubles = (value: number) => formatMoneyAsIs({ value, currency: 'RUB' });
-const versionOf = ({ versions }: RequestLandedView) => versions[0]?.version ?? 0;
-const madeAt = ({ versions }: RequestLandedView) => versions[0]?.made_at ?? '';
 
 /** Says why the newest version may no longer be right. */
 function State({

@@ -1,5 +1,5 @@
 import type { RequestRowView } from '@setu/contract';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { formatDateTime, formatNumber } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
@@ -11,6 +11,7 @@ import { multiply } from '../../../lib/money';
 import { pathOfRoute } from '../../../session/screens';
 import { MarkedCell, NumberCell, TwoLines } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
+import { DotLine } from '../../../ui/layout/dot-line';
 import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { fromHere } from '../../../ui/page/back-link';
 import { RequestStatusChip } from '../../../ui/status/status-chip';
@@ -57,19 +58,16 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
   };
   // The claim and the open question stand with the product, so that status and term stay one line each.
   const noteOf = (row: RequestRowView): ReactNode => {
-    const parts = [
-      quantity(row),
-      row.claimed && <span className={styles.claimed}>{t('claim.chip')}</span>,
-      askedText(row),
-    ].filter(Boolean);
-    if (parts.length === 0) return null;
-    return parts.map((part, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have a fixed order
-      <Fragment key={place}>
-        {place > 0 && ' · '}
-        {part}
-      </Fragment>
-    ));
+    const count = quantity(row);
+    const asked = askedText(row);
+    if (!count && !row.claimed && !asked) return null;
+    return (
+      <DotLine>
+        {count}
+        {row.claimed && <span className={styles.claimed}>{t('claim.chip')}</span>}
+        {asked}
+      </DotLine>
+    );
   };
   const customer: Column<RequestRowView> = {
     id: 'customer',

@@ -83,7 +83,7 @@ function MilestoneRow({ request, milestone, say }: MilestoneRowProps) {
     <li className={styles.row} data-phase={happened ? 'done' : key}>
       <div className={styles.head}>
         <h3>
-          <StatusDot tone={isClaimed ? 'warning' : happened ? 'success' : key === 'late' ? 'danger' : 'neutral'} />{' '}
+          <StatusDot tone={isClaimed ? 'warning' : happened ? 'success' : key === 'late' ? 'danger' : 'neutral'} />
           {isClaimed ? t('milestones.toConfirm') : happened ? t(`milestones.happen.${kind}`) : stage}
         </h3>
         <span className={styles.date}>{key === 'happened' ? date : t(`milestones.${key}`, { date })}</span>
