@@ -9,6 +9,8 @@ interface FindForMeProps {
   name?: string;
   /** The supplier that the customer asks about. The button then says that the broker asks. */
   supplier?: string;
+  /** The button only says that a request begins, beside a list of requests. */
+  isNew?: boolean;
   tone?: ButtonTone;
   size?: 'large';
   isWide?: boolean;
@@ -21,14 +23,15 @@ interface FindForMeProps {
  * The "Find it for me" button, which leads to the form of a request by description. Visitors sign in first. A company
  * that may not trade sees what it has to sign. Suppliers and staff see nothing.
  */
-export function FindForMe({ name, supplier, onFollow, ...look }: FindForMeProps) {
+export function FindForMe({ name, supplier, isNew = false, onFollow, ...look }: FindForMeProps) {
   const t = useTexts();
   const way = useFindForMe({ name, supplier });
   if (!way) return null;
-  const label = t(supplier === undefined ? 'findForMe.action' : 'findForMe.ask');
+  const label = t(`findForMe.${isNew ? 'order' : supplier === undefined ? 'action' : 'ask'}`);
+  const icon = isNew ? undefined : IconMessagePlus;
   return way.kind === 'explain' ? (
     <Button
-      icon={IconMessagePlus}
+      icon={icon}
       onClick={() => {
         onFollow?.();
         void explainRegistration();
@@ -38,7 +41,7 @@ export function FindForMe({ name, supplier, onFollow, ...look }: FindForMeProps)
       {label}
     </Button>
   ) : (
-    <ButtonLink icon={IconMessagePlus} to={way.to} onClick={onFollow} {...look}>
+    <ButtonLink icon={icon} to={way.to} onClick={onFollow} {...look}>
       {label}
     </ButtonLink>
   );

@@ -70,7 +70,7 @@ function Pumps({ source }: { source: ListSource<Pump> }) {
       nothing={<EmptyState title="Насосов пока нет" />}
       actions={<button type="button">Выгрузить</button>}
       mainAction={<a href="/pump/new">Новый насос</a>}
-      isShortOnPhone
+      phoneHead="short"
     />
   );
 }

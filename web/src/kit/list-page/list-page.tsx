@@ -44,12 +44,17 @@ interface ListPageProps<C extends ListCodec, Row> {
   /** The lighter figure after the title. By default the list's total, and false hides it. */
   count?: ReactNode;
   actions?: ReactNode;
-  /** The main action, beside the search of a phone's short head. Wide screens have it in the header of the site. */
+  /** The main action in the head of a phone. Wide screens have it elsewhere. */
   mainAction?: ReactNode;
   /** Content right of the title, such as a switch between two lists. */
   besideTitle?: ReactNode;
-  /** On a phone, shows one row with the switch or the title, and keeps search, filters and actions closed. */
-  isShortOnPhone?: boolean;
+  /**
+   * The head of a phone is one row with the title and a menu of the actions. `short` keeps search and filters closed
+   * behind a button.
+   */
+  phoneHead?: 'short' | 'withSearch';
+  /** The visible title of that head, if a switch below it completes the name. By default the title. */
+  phoneTitle?: string;
   /** The link to the parent page. */
   back?: ReactNode;
   /** The result of `useListQuery`. */
@@ -93,18 +98,19 @@ export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>)
   const view = useTableView(props.table.savedAs, props.table.columns, { sort, onSort });
   const isEmpty = props.isEmpty ?? (page?.total === 0 && !list.isFiltered);
   const figure = page && page.total > 0 && totalFigure(page);
-  const isShort = useIsPhone() && props.isShortOnPhone === true;
+  const phoneHead = useIsPhone() ? props.phoneHead : undefined;
   const [isSearchOpen, setSearchOpen] = useState(false);
   return (
     <Page title={title}>
-      {isShort ? (
+      {phoneHead ? (
         <ListPageHead
-          title={title}
+          title={props.phoneTitle ?? title}
+          count={phoneHead === 'withSearch' && figure}
           besideTitle={props.besideTitle}
           mainAction={props.mainAction}
           actions={props.actions}
           isSearchOpen={isSearchOpen}
-          onSearch={() => setSearchOpen(!isSearchOpen)}
+          onSearch={phoneHead === 'short' ? () => setSearchOpen(!isSearchOpen) : undefined}
         />
       ) : (
         <PageHeader
@@ -122,7 +128,7 @@ export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>)
         <Beside side={!isEmpty && props.beside}>
           <Panel isPadded={isEmpty}>
             {!isEmpty && (filters.length > 0 || view.control) && (
-              <div className={isShort && !isSearchOpen ? styles.closed : undefined}>
+              <div className={phoneHead === 'short' && !isSearchOpen ? styles.closed : undefined}>
                 <ListFilterBar filters={filters} state={filterState(place)} aside={view.control} />
               </div>
             )}

@@ -24,7 +24,7 @@ export interface Column<Row> {
 /**
  * The place of a cell in a phone's card. First come the title and the status beside it, then the subtitle. A `name` is
  * above both, where the title is a number. Then come the facts, joined by dots: plain, with the column's title before
- * them (`named`), or in bold (`figure`). A `line` takes a complete line at the end, and a `namedLine` has the column's
+ * them (`named`), or in bold (`figure`). A `figureLine` is in bold in a line of its own. A `line` takes a complete line at the end, and a `namedLine` has the column's
  * title before it. The menu in the `corner` is at the top right.
  */
 export type CardRole =
@@ -35,6 +35,7 @@ export type CardRole =
   | 'fact'
   | 'named'
   | 'figure'
+  | 'figureLine'
   | 'line'
   | 'namedLine'
   | 'corner'

@@ -2,8 +2,9 @@ import type { RequestRowView } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { shownCurrency } from '../model/converted-price';
+import { dueLevel } from '../model/due-level';
 import { rateOf } from '../model/request-prices';
-import type { Reader, RequestKind } from '../model/side';
+import type { Reader } from '../model/side';
 
 const hasDemoRate = (rows: RequestRowView[]): boolean =>
   rows.some(({ status, total_price }) => rateOf(status, total_price)?.source === 'demo');
@@ -12,15 +13,20 @@ const hasDemoRate = (rows: RequestRowView[]): boolean =>
 const hasConverted = (rows: RequestRowView[]): boolean =>
   rows.some(({ status, total_price: total }) => total && total.currency !== shownCurrency() && rateOf(status, total));
 
-/** Explains the date of the rates and the ages shown in red. */
-export function ListNotes({ rows, reader, kind }: { rows: RequestRowView[]; reader: Reader; kind?: RequestKind }) {
+/** Returns whether a row has something in red or amber. */
+const hasColour = (rows: RequestRowView[]): boolean =>
+  rows.some(({ clock, overdue, claimed }) => overdue || claimed || (clock && dueLevel(clock.due_at, new Date())));
+
+/** Explains the date of the rates and the colours, each only if a row has it. */
+export function ListNotes({ rows, reader }: { rows: RequestRowView[]; reader: Reader }) {
   const t = useTexts('requests');
+  const isConverted = hasConverted(rows) && reader !== 'supplier';
+  const isColoured = hasColour(rows);
+  if (!isConverted && !isColoured) return null;
   return (
     <Text size={12} tone="muted">
-      {hasConverted(rows) &&
-        reader !== 'supplier' &&
-        `${t(kind === 'rfd' ? 'list.noteRateDescribed' : 'list.noteRate', { context: hasDemoRate(rows) ? 'demo' : undefined })} `}
-      {t(reader === 'broker' ? 'list.noteClock' : 'list.noteAge')}
+      {isConverted && `${t('list.noteRate', { context: hasDemoRate(rows) ? 'demo' : undefined })} `}
+      {isColoured && t(reader === 'broker' ? 'list.noteClock' : 'list.noteAge')}
     </Text>
   );
 }

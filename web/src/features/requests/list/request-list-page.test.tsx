@@ -89,7 +89,7 @@ describe('A list of requests', () => {
     );
     const { user, router } = await renderApp(list, aContext('broker'));
     const row = await screen.findByRole('row', { name: /12345678/ });
-    expect(row.textContent).toMatch(/3\sдня в статусе.*просрочен на 2\sч/);
+    expect(row.textContent).toMatch(/3\sдня на этом этапе.*просрочен на 2\sч/);
     expect(calls.at(-1)?.searchParams.get('sort[due_at]')).toBe('asc');
     expect(router.state.location.search).toBe('');
     await user.click(screen.getByRole('checkbox', { name: 'Только просроченные' }));

@@ -10,6 +10,7 @@ import { pathOfRoute } from '../../../session/screens';
 import { Button } from '../../../ui/button/button';
 import { IconUserCheck } from '../../../ui/icon/icons';
 import { useListQuery } from '../../../ui/list-page/use-list-query';
+import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { useDefaultView, ViewsButton } from '../../views/public';
 import { useListRequestsQuery } from '../api';
 import { useAssignManager } from '../assignment/use-assign-manager';
@@ -53,16 +54,18 @@ export function Component() {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && !view.isOpening && found.currentData) setOpen(true);
   const file = useListExport({ reader: side, kind, search });
+  const isPhone = useIsPhone();
   const filters = useRequestFilters({ side, managers: data?.managers });
   return (
     <ListPage
       title={t(`list.${kind}.title`)}
       besideTitle={side === 'customer' && <KindSwitch current={kind} />}
-      isShortOnPhone={side === 'customer'}
-      mainAction={kind === 'rfd' && <FindForMe tone="main" />}
+      phoneHead={side === 'customer' ? 'short' : 'withSearch'}
+      phoneTitle={side === 'customer' ? t('list.supplier.title') : undefined}
+      mainAction={kind === 'rfd' && (side === 'customer' ? <FindForMe tone="main" isNew /> : <NewOrder />)}
       actions={
         <>
-          {side === 'broker' && kind === 'rfd' && <NewOrder />}
+          {!isPhone && side === 'broker' && kind === 'rfd' && <NewOrder />}
           <ViewsButton list={`${side}_${kind}`} href={list.hrefWith({})} />
           {file.button}
         </>
@@ -104,7 +107,7 @@ export function Component() {
       nothing={<NoRequests reader={side} kind={kind} />}
       noResults={t('list.noResults')}
     >
-      {data && data.list.length > 0 && <ListNotes rows={data.list} reader={side} kind={kind} />}
+      {data && data.list.length > 0 && <ListNotes rows={data.list} reader={side} />}
     </ListPage>
   );
 }

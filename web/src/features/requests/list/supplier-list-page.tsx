@@ -29,7 +29,7 @@ export function Component() {
   return (
     <ListPage
       title={t('list.supplier.title')}
-      isShortOnPhone
+      phoneHead="short"
       actions={
         <>
           <ViewsButton list="supplier_requests" href={list.hrefWith({})} />

@@ -4,6 +4,7 @@ import { formatDateTime } from '../../../i18n/formats';
 import { formatDayNear, formatDue, formatElapsed } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { ClockCell } from '../../../ui/data-table/cells';
+import { DotLine } from '../../../ui/layout/dot-line';
 import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { OverdueChip } from '../milestones/overdue-chip';
 import { dueLevel } from '../model/due-level';
@@ -14,16 +15,23 @@ import { payDay } from './next-step-cell';
 import { RequestAct, rowAct } from './row-act';
 
 /**
- * Returns the term of a request in one line. On a phone the time in the status follows it. Returns null if the request
+ * Returns the term of a request in one line. On a phone the time at its stage follows it. Returns null if the request
  * has neither.
  */
 export function termCell(row: RequestRowView, reader: Reader): ReactNode {
   const term = termOf(row, reader);
-  if (!term && !isUnderWay(row.status)) return null;
+  return term || hasAge(row) ? <Term row={row} term={term} /> : null;
+}
+
+function Term({ row, term }: { row: RequestRowView; term: ReactNode }) {
+  const isPhone = useIsPhone();
+  if (!isPhone) return <span className={styles.term}>{term || <span className={styles.muted}>—</span>}</span>;
   return (
     <span className={styles.term}>
-      {term || <span className={styles.noTerm}>—</span>}
-      <InStatus row={row} />
+      <DotLine>
+        {term}
+        {hasAge(row) && <InStatus row={row} />}
+      </DotLine>
     </span>
   );
 }
@@ -96,13 +104,18 @@ function StageTermText({ due }: { due: string }) {
   );
 }
 
-/** Shows how long a request under way has had its status. */
-export function InStatus({ row: { status, status_at: since } }: { row: RequestRowView }) {
+/** Returns whether the time at its stage says something about a request. */
+const hasAge = ({ status }: RequestRowView): boolean => status === 'draft' || isUnderWay(status);
+
+/** Shows how long a request under way has been at its stage, and how old a draft is. */
+export function InStatus({ row }: { row: RequestRowView }) {
   const t = useTexts('requests');
-  if (!isUnderWay(status)) return null;
+  const { status, status_at: since } = row;
+  if (!hasAge(row)) return null;
+  const age = status === 'draft' ? 'draftFor' : 'inStatus';
   return (
     <time className={styles.inStatus} dateTime={since} title={formatDateTime(since)}>
-      {t('list.clock.inStatus', { time: formatElapsed(since) })}
+      {t(`list.clock.${age}`, { time: formatElapsed(since) })}
     </time>
   );
 }

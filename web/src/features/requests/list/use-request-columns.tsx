@@ -115,10 +115,10 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
   };
   const term: Column<RequestRowView> = {
     id: 'age',
-    title: t('columns.due'),
+    // The list of brokers has no column for the step, so its button is under the term.
+    title: t(reader === 'broker' && !isPhone ? 'columns.dueAndStep' : 'columns.due'),
     ...(reader === 'broker' ? { sortKey: 'due_at' } : { sortKey: 'status_at', isReversed: true }),
     inCard: 'line',
-    // The list of brokers has no column for the step, so its button is under the term.
     cell: (row) => (reader === 'broker' ? termAndAct(row, row.id === firstId) : termCell(row, reader)),
   };
   return [
@@ -183,11 +183,17 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
       id: 'total',
       title: t('columns.total'),
       sortKey: 'total_price',
-      inCard: 'figure',
+      inCard: 'figureLine',
       align: 'end',
       cell: (row) => {
         const amount = rowTotal(row);
-        if (amount) return isBudget(row) ? t('list.budget', { amount }) : amount;
+        if (amount && isBudget(row))
+          return (
+            <>
+              <span className={styles.budget}>{t('columns.budget')}</span> {amount}
+            </>
+          );
+        if (amount) return amount;
         if (row.status !== 'draft') return t('columns.noPrice');
         const total = draftTotal(row);
         return total && convertedPrice(total, rateOf('draft', null), row.count).main;
