@@ -10,10 +10,10 @@ import { NoticeText } from './notice-text';
 import styles from './notices.module.css';
 
 /**
- * Shows the five newest notifications on the dashboard. Shows nothing without any, or if they fail to load, because the
- * list has its own page.
+ * Shows the newest notifications on the dashboard, at most five. Shows nothing without any, or if they fail to load,
+ * because the list has its own page.
  */
-export function LastNotices() {
+export function LastNotices({ shown }: { shown?: number }) {
   const t = useTexts('notices');
   const { data, isError } = useGetLastNoticesQuery();
   if (isError || data?.messages.length === 0) return null;
@@ -24,7 +24,7 @@ export function LastNotices() {
     >
       {!data && <SkeletonText lines={5} />}
       <ul className={styles.last}>
-        {data?.messages.map((notice) => (
+        {data?.messages.slice(0, shown).map((notice) => (
           <li key={notice.id}>
             <NoticeText notice={notice} />
             <time dateTime={notice.created_at} title={formatDateTime(notice.created_at)} className={styles.time}>

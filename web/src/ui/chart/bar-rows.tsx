@@ -8,6 +8,8 @@ import styles from './chart.module.css';
 interface BarRow {
   id: string;
   name: string;
+  /** A second line under the name. */
+  note?: string | undefined;
   value: number;
 }
 
@@ -41,9 +43,12 @@ export function BarRows({ label, rows, format }: BarRowsProps) {
   return (
     <>
       <ul className={styles.rows} aria-label={label} style={{ '--room': `${room}ch` } as CSSProperties}>
-        {shown.map(({ id, name, value }) => (
+        {shown.map(({ id, name, note, value }) => (
           <li key={id} className={styles.row}>
-            <span className={styles.rowName}>{name}</span>
+            <span className={styles.rowName}>
+              {name}
+              {note && <small>{note}</small>}
+            </span>
             <span className={styles.rowBar}>
               <i style={{ '--share': Math.max(0, value) / max } as CSSProperties} aria-hidden="true" />
               <data value={value}>{format(value)}</data>

@@ -15,7 +15,7 @@ const charWidth = 7;
 
 /**
  * Bars from zero: earlier ones pale, the last complete one in the brand's colour, an incomplete one dashed. Values are
- * shown above them if they fit. A row of zeros would only hide them, so of the zeros only the last one is shown.
+ * shown above them if they fit. Zeros are left out: they would hide the other values.
  */
 export function BarsPane({ layout: { centres, barWidth }, pane: { pane, y }, pointed }: PaneProps) {
   const { values, format, isToday } = pane;
@@ -27,7 +27,7 @@ export function BarsPane({ layout: { centres, barWidth }, pane: { pane, y }, poi
   return values.map((value, index) => {
     if (value === undefined) return null;
     const centre = centres[index] ?? 0;
-    const isWritten = (fits && value !== 0) || index === pointed || index === written.highest || index === last;
+    const isWritten = index === pointed || index === written.highest || (value !== 0 && (fits || index === last));
     const isBeside = !fits && index === last && index !== written.highest && index !== pointed;
     const look = index === lastFull ? 'full' : isToday && index === last ? 'running' : 'past';
     return (

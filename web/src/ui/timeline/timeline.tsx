@@ -83,7 +83,7 @@ function TimelineItem({
           </blockquote>
         )}
         {files}
-        {changes && <FieldChanges changes={changes} />}
+        {changes && changes.length > 0 && <FieldChanges changes={changes} />}
       </div>
     </li>
   );

@@ -3,7 +3,9 @@ import { formatNumber } from '../../../i18n/formats';
 import { formatHours } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { useUser } from '../../../session/use-session';
+import { TextLink } from '../../../ui/button/text-link';
 import { type Figure, Figures } from '../../../ui/figures/figures';
+import { VisuallyHidden } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import styles from './desk.module.css';
 import { type DeskReader, lateTotals } from './desk-reader';
@@ -32,6 +34,9 @@ export function DeskFigures({ desk, reader }: DeskFiguresProps) {
   if (desk && !requests) return null;
   const open = requests?.stages.filter(({ status }) => status !== 'completed') ?? [];
   const late = sumBy(open, ({ late }) => late);
+  const lateByKind = lateTotals(open, reader);
+  // The list of the only kind opens from the number itself.
+  const onlyList = lateByKind.length === 1 ? lateByKind[0] : undefined;
   const total = totalNote(open);
   const queued = queuedTotal(desk?.queues);
   const figure = (value: number): string | undefined => (requests ? formatNumber(value) : undefined);
@@ -41,8 +46,15 @@ export function DeskFigures({ desk, reader }: DeskFiguresProps) {
     {
       id: 'late',
       label: t('desk.figures.late'),
-      value: figure(late),
-      note: late > 0 && <StageLinks lists={lateTotals(open, reader)} of={t('desk.figures.late')} />,
+      value: onlyList ? (
+        <TextLink to={onlyList.to}>
+          <VisuallyHidden>{`${t('desk.figures.late')}: `}</VisuallyHidden>
+          {formatNumber(late)}
+        </TextLink>
+      ) : (
+        figure(late)
+      ),
+      note: !onlyList && late > 0 && <StageLinks lists={lateByKind} of={t('desk.figures.late')} isShort />,
       needsNote: true,
     },
     {

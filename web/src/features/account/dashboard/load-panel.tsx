@@ -10,10 +10,10 @@ import styles from './desk.module.css';
 export function LoadPanel({ load }: { load: readonly ManagerLoadView[] }) {
   const t = useTexts('account');
   const rows = load.map(({ manager, open, late }) => {
-    const name = manager ? fullName(manager) : t('desk.load.nobody');
     return {
       id: manager?.id ?? 'nobody',
-      name: late > 0 ? t('desk.load.late', { name, count: late }) : name,
+      name: manager ? fullName(manager) : t('desk.load.nobody'),
+      note: late > 0 ? t('desk.heat.lateOf', { count: late }) : undefined,
       value: open,
     };
   });

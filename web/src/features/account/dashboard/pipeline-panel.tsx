@@ -50,11 +50,7 @@ export function PipelinePanel({ stages, reader, now }: PipelinePanelProps) {
         <ul className={styles.pipe}>
           {stages.map((stage, index) => (
             <li key={stage.status}>
-              <StagePlace
-                name={statusTexts(`request.${stage.status}`)}
-                lists={stageLists(stage, reader)}
-                hasKinds={reader.side === 'customer'}
-              >
+              <StagePlace name={statusTexts(`request.${stage.status}`)} lists={stageLists(stage, reader)}>
                 <Stage stage={stage} sum={sums[index]} now={now} />
               </StagePlace>
             </li>
@@ -85,14 +81,13 @@ interface StagePlaceProps {
   /** The name of the stage. */
   name: string;
   lists: StageList[];
-  hasKinds: boolean;
   children: ReactNode;
 }
 
-/** Shows a stage as a link if the reader has one list for both kinds. Otherwise each kind has its own link with its number. */
-function StagePlace({ name, lists, hasKinds, children }: StagePlaceProps) {
-  const [first] = lists;
-  if (first && !hasKinds) {
+/** Shows a stage as a link if one list has all its requests. Otherwise each kind has its own link with its number. */
+function StagePlace({ name, lists, children }: StagePlaceProps) {
+  const [first, second] = lists;
+  if (first && !second) {
     return (
       <Link to={first.to} className={styles.stage}>
         {children}
@@ -102,7 +97,7 @@ function StagePlace({ name, lists, hasKinds, children }: StagePlaceProps) {
   return (
     <div className={styles.stage}>
       {children}
-      {hasKinds && <StageLinks lists={lists} of={name} />}
+      <StageLinks lists={lists} of={name} />
     </div>
   );
 }

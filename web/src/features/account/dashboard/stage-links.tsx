@@ -4,15 +4,23 @@ import { VisuallyHidden } from '../../../ui/layout/text';
 import styles from './desk.module.css';
 import type { StageList } from './desk-reader';
 
+interface StageLinksProps {
+  lists: StageList[];
+  /** What is counted, for screen readers. */
+  of: string;
+  /** True where the line is short. */
+  isShort?: boolean;
+}
+
 /** Shows the number of a stage's requests by kind, with a link to each list. */
-export function StageLinks({ lists, of }: { lists: StageList[]; of: string }) {
+export function StageLinks({ lists, of, isShort = false }: StageLinksProps) {
   const t = useTexts('account');
   return (
     <span className={styles.stageLinks}>
       {lists.map(({ kind, count, to }) => (
         <TextLink key={kind} to={to}>
           <VisuallyHidden>{`${of}, `}</VisuallyHidden>
-          {t(`desk.pipeline.kinds.${kind}`, { count })}
+          {t(`desk.${isShort ? 'figures' : 'pipeline'}.kinds.${kind}`, { count })}
         </TextLink>
       ))}
     </span>

@@ -98,8 +98,10 @@ function StageRow({ stage, sum, reader }: StageRowProps) {
       </th>
       {kinds.map((kind) => (
         <td key={kind} className={heat.plain} data-kind>
-          <CountLink list={lists.find((list) => list.kind === kind)} of={name} />
-          <LateLink list={late.find((list) => list.kind === kind)} of={`${name}, ${t(`desk.heat.kinds.${kind}`)}`} />
+          <span className={heat.counts}>
+            <CountLink list={lists.find((list) => list.kind === kind)} of={name} />
+            <LateLink list={late.find((list) => list.kind === kind)} of={`${name}, ${t(`desk.heat.kinds.${kind}`)}`} />
+          </span>
         </td>
       ))}
       <td className={heat.plain} data-wide data-sum>
@@ -124,7 +126,7 @@ function StageRow({ stage, sum, reader }: StageRowProps) {
 
 /** Shows a number that links to the list of what it counts. */
 function CountLink({ list, of }: { list: StageList | undefined; of: string }) {
-  if (!list) return '–';
+  if (!list) return <span>–</span>;
   return (
     <TextLink to={list.to}>
       <VisuallyHidden>{`${of}: `}</VisuallyHidden>

@@ -52,6 +52,9 @@ export function Component() {
 /** Returns true for the first status of a request. */
 const isCreation = ({ field, old }: FieldChangeView): boolean => field === 'status' && old === null;
 
+/** Returns true for a change of the dates that are expected. */
+const isPlanned = ({ field }: FieldChangeView): boolean => /^milestone_.*_expected$/.test(field);
+
 function AuditLog({ list }: { list: readonly FieldChangeView[] }) {
   const t = useTexts('request-audit');
   const { shown, named } = useAuditLabels();
@@ -63,7 +66,9 @@ function AuditLog({ list }: { list: readonly FieldChangeView[] }) {
     if (!first) return '';
     if (changes.some(isCreation)) return t('created');
     const status = changes.find(({ field }) => field === 'status');
-    return (status && shown(status.field, status.new)) || t(`kinds.${auditKindOf(first)}`);
+    if (status) return shown(status.field, status.new) ?? t('kinds.status');
+    if (changes.every(isPlanned)) return t(changes.some(({ old }) => old !== null) ? 'plan.changed' : 'plan.set');
+    return t(`kinds.${auditKindOf(first)}`);
   };
   const groupsOf = (kind: AuditKind | null) =>
     auditGroups(list.filter((change) => kind === null || auditKindOf(change) === kind));
@@ -94,7 +99,8 @@ function AuditLog({ list }: { list: readonly FieldChangeView[] }) {
                 title: titleOf(changes),
                 by: who({ by, acting }),
                 changes: changes
-                  .filter((change) => !isCreation(change))
+                  // The title says the new status.
+                  .filter(({ field }) => field !== 'status')
                   .map((change) => ({
                     label: named(change.field),
                     was: shown(change.field, change.old) ?? undefined,

@@ -93,18 +93,20 @@ function Ending({ ending, mayWriteCards, now }: EndingProps) {
   const t = useTexts('supplier-desk');
   const isOver = ending.valid_until < now.toISOString().slice(0, 10);
   const date = formatDate(ending.valid_until);
+  // A certificate is named by its file.
+  const name = ending.name.replace(/\.\w+$/, '');
   const screen = ending.type === 'service' ? 'service_edit_page' : 'product_edit_page';
   return (
     <li className={styles.fact} data-tone="warning">
       <Icon of={IconAlertTriangle} size={18} />
       <div>
-        <b>{t(isOver ? 'company.ended' : 'company.ends', { name: ending.name, date })}</b>
+        <b>{t(isOver ? 'company.ended' : 'company.ends', { name, date })}</b>
         <p>{t(mayWriteCards ? 'company.endsWhy' : 'company.endsAsk')}</p>
       </div>
       {mayWriteCards && (
         <TextLink to={screenPath(screen, { productSku: ending.sku_id })}>
           {t('company.renew')}
-          <VisuallyHidden>{`: ${ending.name}`}</VisuallyHidden>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </TextLink>
       )}
     </li>

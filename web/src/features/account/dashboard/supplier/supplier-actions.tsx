@@ -10,17 +10,12 @@ interface SupplierActionsProps {
   isMain?: boolean;
 }
 
-/** Shows the ways to add cards: a file with many, or the form of one. */
+/** Shows the ways to add cards: the form of one, or a file with many. */
 export function SupplierActions({ companyId, isMain = false }: SupplierActionsProps) {
   const t = useTexts('supplier-desk');
   const hasScreen = useHasScreen();
   return (
     <>
-      {hasScreen('company_catalog_upload_page') && (
-        <ButtonLink icon={IconUpload} to={screenPath('company_catalog_upload_page', { company: companyId })}>
-          {t('actions.upload')}
-        </ButtonLink>
-      )}
       <ButtonLink
         tone={isMain ? 'main' : 'line'}
         icon={IconPlus}
@@ -28,6 +23,11 @@ export function SupplierActions({ companyId, isMain = false }: SupplierActionsPr
       >
         {t('actions.add')}
       </ButtonLink>
+      {hasScreen('company_catalog_upload_page') && (
+        <ButtonLink icon={IconUpload} to={screenPath('company_catalog_upload_page', { company: companyId })}>
+          {t('actions.upload')}
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -85,12 +85,12 @@ it('a supplier’s dashboard shows the status of the cards with links to them in
   expect(add.getAttribute('href')).toContain(company);
 });
 
-it('the traffic panel shows views and requests by week as a table, and the number of requests per hundred views', async () => {
+it('the traffic panel shows views and requests by week as a table, and the number of views per request', async () => {
   await open(aSupplier());
   const traffic = await panel('Просмотры и запросы');
   const rows = within(await traffic.findByRole('table')).getAllByRole('row');
   expect(rows.at(-1)?.textContent?.replace(/\s/g, ' ')).toMatch(/1 4047$/);
-  expect(traffic.getByText(/запросов на 100 просмотров: 0,6/)).toBeTruthy();
+  expect(traffic.getByText(/1 запрос на 174 просмотра/)).toBeTruthy();
 });
 
 it('the top cards are sorted by views, and by requests on demand', async () => {
@@ -109,12 +109,12 @@ it('the company panel lists first what the company’s page lacks, and which cer
   await open(aSupplier());
   const page = await panel('Страница компании');
   const items = (await page.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
-  expect(items[0]).toMatch(/ISO 14001.pdf: действует до/);
+  expect(items[0]).toMatch(/Сертификат ISO 14001 действует до/);
   expect([items[1], items[2]]).toEqual([
     expect.stringMatching(/^Логотип: Не заполнено/),
     expect.stringMatching(/^Сайт: Не заполнено/),
   ]);
-  expect(page.getByRole('link', { name: 'Обновить: ISO 14001.pdf' }).getAttribute('href')).toContain('/edit');
+  expect(page.getByRole('link', { name: 'Обновить: ISO 14001' }).getAttribute('href')).toContain('/edit');
   // Only the broker can add the logo.
   expect(page.getAllByRole('link', { name: /^Добавить/ }).map((link) => link.getAttribute('href'))).toEqual([
     `/supplier/${company}/edit`,

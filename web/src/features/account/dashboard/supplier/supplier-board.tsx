@@ -15,7 +15,7 @@ interface SupplierBoardProps {
 
 /**
  * Shows the parts that only a supplier's dashboard has: the views of its cards, its company page, and the status of its
- * cards. The notifications fill the column of the company page.
+ * cards. A few notifications fill the column of the company page, as high as the views beside it.
  */
 export function SupplierBoard({ desk, now, onRetry }: SupplierBoardProps) {
   const { published = 0, ...others } = desk?.cards?.counts ?? {};
@@ -40,7 +40,7 @@ export function SupplierBoard({ desk, now, onRetry }: SupplierBoardProps) {
             onRetry={onRetry}
           />
         )}
-        <LastNotices />
+        <LastNotices shown={3} />
       </div>
       <TopCardsPanel
         cards={desk?.top_cards}

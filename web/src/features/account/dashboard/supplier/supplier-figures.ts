@@ -22,6 +22,10 @@ export const perHundred = (views: number | null, requests: number | null): numbe
   return rate < 0.1 ? Math.round(rate * 100) / 100 : Math.round(rate * 10) / 10;
 };
 
+/** Returns the number of views for each request, or undefined without requests or if a number is unknown. */
+export const viewsPerRequest = (views: number | null, requests: number | null): number | undefined =>
+  views && requests ? Math.round(views / requests) : undefined;
+
 /** Returns the relative change of views (0.12 is 12 %), or undefined if there were none before. */
 export const changeOf = ({ views, views_before: before }: TrafficCardView): number | undefined =>
   before === 0 ? undefined : (views - before) / before;

@@ -4,6 +4,7 @@ import { formatChange, formatNumber } from '../../../../i18n/formats';
 import { useTexts } from '../../../../i18n/use-texts';
 import { TextLink } from '../../../../ui/button/text-link';
 import { Sparkline } from '../../../../ui/chart/sparkline';
+import { Row } from '../../../../ui/layout/layout';
 import { Text, VisuallyHidden } from '../../../../ui/layout/text';
 import { Thumbnail } from '../../../../ui/media/thumbnail';
 import { SegmentedControl } from '../../../../ui/segmented/segmented-control';
@@ -33,12 +34,15 @@ export function TopCardsPanel({ cards, published, companyId, onRetry }: TopCards
       onRetry={onRetry}
       aside={(all) =>
         all.length > 0 && (
-          <SegmentedControl
-            label={t('top.order')}
-            options={orders}
-            value={order}
-            onChange={(value) => setOrder(value === 'requests' ? 'requests' : 'views')}
-          />
+          <Row>
+            <span aria-hidden="true">{t('top.order')}</span>
+            <SegmentedControl
+              label={t('top.order')}
+              options={orders}
+              value={order}
+              onChange={(value) => setOrder(value === 'requests' ? 'requests' : 'views')}
+            />
+          </Row>
         )
       }
     >
@@ -129,11 +133,10 @@ function TopRow({ card }: { card: TrafficCardView }) {
 function Change({ change }: { change: number | undefined }) {
   const t = useTexts('supplier-desk');
   if (change === undefined) return <span className={styles.change}>{t('top.fresh')}</span>;
-  // A change of a few percent says nothing, so it has no colour.
-  const way = Math.abs(change) < 0.05 ? undefined : change > 0 ? 'up' : 'down';
+  const rounded = Math.round(change * 100) / 100;
   return (
-    <span className={styles.change} data-way={way}>
-      {formatChange(Math.round(change * 100) / 100)}
+    <span className={styles.change} data-way={rounded > 0 ? 'up' : rounded < 0 ? 'down' : undefined}>
+      {formatChange(rounded)}
     </span>
   );
 }

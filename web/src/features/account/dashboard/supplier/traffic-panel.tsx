@@ -7,7 +7,7 @@ import { Text } from '../../../../ui/layout/text';
 import desk from '../desk.module.css';
 import { BoardPanel } from './board-panel';
 import styles from './supplier.module.css';
-import { perHundred, sumOfWeeks } from './supplier-figures';
+import { sumOfWeeks, viewsPerRequest } from './supplier-figures';
 
 interface TrafficPanelProps {
   weeks: readonly TrafficWeekView[] | null | undefined;
@@ -33,7 +33,7 @@ export function TrafficPanel({ weeks, onRetry }: TrafficPanelProps) {
 function Traffic({ weeks }: { weeks: readonly TrafficWeekView[] }) {
   const t = useTexts('supplier-desk');
   const { views, requests } = sumOfWeeks(weeks);
-  const rate = perHundred(views, requests);
+  const perRequest = viewsPerRequest(views, requests);
   const pane = (id: 'views' | 'requests'): ChartPane => ({
     id,
     title: t(`traffic.${id}`),
@@ -62,7 +62,7 @@ function Traffic({ weeks }: { weeks: readonly TrafficWeekView[] }) {
         <Chart
           label={t('traffic.label')}
           data={data}
-          note={rate === undefined ? undefined : t('traffic.perHundred', { rate: formatNumber(rate) })}
+          note={perRequest && t('traffic.perRequest', { count: perRequest, shown: formatNumber(perRequest) })}
         />
       )}
       {(views === null || requests === null) && (
