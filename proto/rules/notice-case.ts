@@ -16,6 +16,7 @@ export type NoticeCase =
   | `milestone_${MilestoneKind}`
   | `request_sample_${'asked' | 'sent'}_broker`
   | `sample_${SampleVerdict}`
+  | `${Extract<NoticeType, `substitution_${string}`>}_own`
   | `${'customer' | 'broker'}_${Exclude<RequestStatus, 'draft'>}`
   | `supplier_${Exclude<RequestStatus, 'draft' | 'new' | 'in_work' | 'send_to_supplier'>}`
   | 'request_moved'
@@ -51,6 +52,8 @@ function wantedCase({ type, reader, params }: NoticeKind): string {
   if (type === 'review_created' && (params.cards ?? '1') !== '1') return 'reviews_created';
   if (type === 'review_status_changed' && params.status === 'withdrawn') return 'review_withdrawn';
   if (type === 'request_published' && params.question === 'true') return 'request_published_asking';
+  // The notification of the user for whom somebody acts.
+  if (type.startsWith('substitution_') && params.own === 'true') return `${type}_own`;
   if (type === 'request_sample_judged') return `sample_${params.verdict ?? ''}`;
   // A manager follows the sample, the other side has to act.
   if (['request_sample_asked', 'request_sample_sent'].includes(type) && reader === 'broker') return `${type}_broker`;

@@ -27,14 +27,19 @@ interface NoticeParams {
   of: NoticeCase;
   params: Record<string, string>;
   isCurrent: boolean;
+  /** Whether the place where it is shown has a button for what the advice says. */
+  hasButton: boolean;
 }
 
-/** Returns the text of a case. Leaves out sentences with missing names, and advice that no longer fits the request. */
-export const noticeText = (language: Language, { of, params, isCurrent }: NoticeParams): NoticeText => {
+/**
+ * Returns the text of a case. Leaves out sentences with missing names, and advice that no longer fits the request or
+ * that a button repeats.
+ */
+export const noticeText = (language: Language, { of, params, isCurrent, hasButton }: NoticeParams): NoticeText => {
   const { cases } = texts[language];
   const { title, detail, advice, action } = cases[of];
   const render = (templates: readonly string[]) => templates.flatMap((one) => filledText(one, params) ?? []);
-  const sentences = [...render(detail), ...(isCurrent && advice ? [advice] : [])];
+  const sentences = [...render(detail), ...(isCurrent && advice && !hasButton ? [advice] : [])];
   return {
     title: render(title)[0] ?? '',
     detail: sentences.join(' '),

@@ -1,7 +1,7 @@
 import type { NoticeListView, NoticeView, noticeLoaderInput, RouteView } from '@setu/contract';
 import type { Notice } from '@setu/proto/identity/notices';
 import { NoticeEntity, NoticeGroup, NoticeType } from '@setu/proto/identity/words';
-import { skuTypeWord, wireNoticePeriod } from '@setu/proto/wire-words';
+import { noticeTypeWord, skuTypeWord, wireNoticePeriod } from '@setu/proto/wire-words';
 import type { z } from 'zod';
 import type { CallContext } from '../http/call-context.js';
 import type { CallOptions } from '../http/call-options.js';
@@ -82,6 +82,9 @@ export const openedNoticeRoute = async (call: CallContext, noticeId: string): Pr
   if (entityType === NoticeEntity.APPLICATION)
     return { name: 'supplier_application_page', params: { application: entityId } };
   if (type === NoticeType.INVITE_ACCEPTED) return { name: 'user_profile_page', params: { teamUser: entityId } };
+  // Only the notification of the substituted user names an object: the user.
+  if (noticeTypeWord(type)?.startsWith('substitution_') && entityId !== '')
+    return { name: 'user_substitute_page', params: { teamUser: entityId } };
   const mustSign = opened.type === NoticeType.REGULATION_PUBLISHED || opened.type === NoticeType.REGULATION_LAPSED;
   if (mustSign && call.actor.permissions.includes('regulation_sign')) return { name: 'regulation_sign', params: {} };
   const isReviewer = call.actor.permissions.includes('review_queue');

@@ -144,7 +144,13 @@ describe('The text of a notification', () => {
     };
     const { request, text, detail } = noticeView(notice, customer, withHead(undefined));
     expect([request, text]).toEqual([null, 'Замещение началось: Тихонов Сергей']);
-    expect(detail).toContain('С 16 ноября по 30 ноября.');
+    // The substituted user is addressed.
+    const own = { ...notice, params: { ...notice.params, own: 'true' } };
+    expect(noticeView(own, customer, withHead(undefined))).toMatchObject({
+      title: 'Тихонов Сергей замещает вас с 16\u00A0ноября по 30\u00A0ноября',
+      action: 'Открыть замещение',
+    });
+    expect(detail).toContain('С 16\u00A0ноября по 30\u00A0ноября.');
   });
 
   describe('contains what the notification reports', () => {
@@ -195,6 +201,10 @@ describe('The text of a notification', () => {
       const waits = (waiting: NoticeContent['waiting']) =>
         noticeView(noticeWith(), customer, withHead(head, { waiting })).request;
       expect(waits(undefined)).toMatchObject({ is_waiting: false, task: null });
+      // The button of the task says what the advice would.
+      const waiting = { requestId, reason: WaitingReason.OFFERS, channel: '' };
+      const details = [{}, { waiting }].map((over) => noticeView(shared, customer, withHead(head, over)).detail);
+      expect(details.map((detail) => detail.includes('сравнить'))).toEqual([true, false]);
       expect(waits({ requestId, reason: WaitingReason.OFFERS, channel: '' })).toMatchObject({
         is_waiting: true,
         task: {

@@ -119,6 +119,9 @@ const newsParams = ({ head, news }: NoticeContent, language: Language): Params =
 const roublesText = (amount: string | undefined, language: Language): string =>
   amount ? moneyText(language, { value: Number(amount), currency: 'RUB' }) : '';
 
+/** Keeps the words of a text on one line. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
+
 const paramsOf = (notice: Notice, language: Language): Params => {
   const { params } = notice;
   const other = language === 'ru' ? 'en' : 'ru';
@@ -134,8 +137,8 @@ const paramsOf = (notice: Notice, language: Language): Params => {
     expected: dayText(language, params.expected ?? ''),
     happened: dayText(language, params.happened ?? ''),
     fixed: dayText(language, params.corrected === 'true' ? (params.happened ?? '') : ''),
-    start: dayText(language, params.start ?? ''),
-    finish: dayText(language, params.finish ?? ''),
+    start: unbroken(dayText(language, params.start ?? '')),
+    finish: unbroken(dayText(language, params.finish ?? '')),
     ...{ landed_before: roublesText(params.before, language), landed_now: roublesText(params.now, language) },
     field: discussedFieldLabel(language, params.field ?? ''),
   };
@@ -153,7 +156,7 @@ export const noticeView = (notice: Notice, reader: NoticeReader, content: Notice
   const spoken = reportedStatus(type, notice.params);
   const isCurrent = request === null || spoken === null || request.status === spoken;
   const params = { ...paramsOf(notice, language), ...newsParams(content, language) };
-  const texts = noticeText(language, { of, params, isCurrent });
+  const texts = noticeText(language, { of, params, isCurrent, hasButton: Boolean(request?.task) });
   const number = request?.numeric_hash ?? '';
   const object = request ? objectOf(request, language) : '';
   return {

@@ -106,9 +106,10 @@ const substitution = (now: Date): NoticeDraft[] =>
       substitute: 'Сергей Тихонов',
       start: dayBefore(now, 5),
       finish: dayBefore(now, -9),
+      ...(email === 'buyer@volga.example' && { own: 'true' }),
     },
     entityType: 'none',
-    entityId: '',
+    entityId: email === 'buyer@volga.example' ? userId(email) : '',
     createdAt: daysBefore(now, 5),
   }));
 

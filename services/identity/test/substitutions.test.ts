@@ -258,6 +258,10 @@ describe('Both users of a substitution are notified', () => {
       `substitution_started ${manager2}`,
       `substitution_started ${manager}`,
     ]);
+    const started = await world.deps.db('notice').where({ type: 'substitution_started' }).select('params', 'entity_id');
+    // The notification of the substituted user addresses them and leads to their substitution.
+    const own = started.filter(({ params }) => params.own === 'true');
+    expect([started.length, own.length, own[0]?.entity_id === '']).toEqual([2, 1, false]);
     const mails = await world.deps.db('mail').whereNotNull('user_id').select('content');
     const types = mails.map(({ content }) => content.params.type);
     expect(types.filter((type: string) => type === 'substitution_finished')).toHaveLength(2);

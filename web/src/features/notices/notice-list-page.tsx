@@ -75,7 +75,9 @@ function NoticeList({ period }: { period: NoticePeriod }) {
           </ListBody>
         </Panel>
         <Groups place={place} source={source} elsewhere={found.currentData?.elsewhere} />
-        {!isEmpty && <ListPages place={place} source={source} />}
+        {!isEmpty && (
+          <ListPages place={place} source={source} things={t('counted', { count: source.page?.total ?? 0 })} />
+        )}
       </Stack>
       <ListAnnouncer source={source} />
     </Page>

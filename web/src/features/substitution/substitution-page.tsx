@@ -40,7 +40,13 @@ export function Component() {
         <Page title={t('title')}>
           <PageHeader
             title={person && !isOwn ? t('titleOf', { name: formalName(person) }) : t('title')}
-            back={<BackLink to={screenPath('my_account_page')}>{t('back')}</BackLink>}
+            back={
+              isOwn ? (
+                <BackLink to={screenPath('my_profile_page')}>{t('toOwnProfile')}</BackLink>
+              ) : (
+                <BackLink to={screenPath('user_profile_page', { teamUser })}>{t('toProfile')}</BackLink>
+              )
+            }
           />
           {content}
         </Page>

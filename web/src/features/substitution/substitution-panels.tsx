@@ -53,8 +53,10 @@ function SubstitutePanel({ view, isOwn }: PanelsProps) {
               <EndButton of={substitute} />
             </div>
           </div>
-          <p className={styles.note}>{t('substitute.rights')}</p>
-          <p className={styles.note}>{t('substitute.single')}</p>
+          <div className={styles.notes}>
+            <p>{t(isOwn ? 'substitute.rightsOwn' : 'substitute.rights')}</p>
+            <p>{t('substitute.single')}</p>
+          </div>
         </>
       ) : (
         <div className={styles.none}>

@@ -42,7 +42,14 @@ interface PlacedSource<C extends ListCodec> {
 }
 
 /** The pagination: range, page size and links. */
-export function ListPages<C extends ListCodec>({ place: [query, list], source: { page } }: PlacedSource<C>) {
+export function ListPages<C extends ListCodec>({
+  place: [query, list],
+  source: { page },
+  things,
+}: PlacedSource<C> & {
+  /** What is counted, after the total. */
+  things?: string | undefined;
+}) {
   if (!page) return null;
   return (
     <Pagination
@@ -50,6 +57,7 @@ export function ListPages<C extends ListCodec>({ place: [query, list], source: {
       limit={query.limit}
       total={page.total}
       isAtLeast={page.isAtLeast}
+      things={things}
       pageHref={list.pageHref}
       onLimit={list.setLimit}
     />

@@ -14,6 +14,8 @@ interface PaginationProps {
   total: number;
   /** True if the total is a lower bound, shown as `10 000+`. */
   isAtLeast?: boolean;
+  /** What is counted, after the total: `1–10 of 36 notifications`. */
+  things?: string | undefined;
   /** Returns the address of a page of this list, with its filters. */
   pageHref: (page: number) => string;
   sizes?: readonly number[];
@@ -26,6 +28,7 @@ export function Pagination({
   limit,
   total,
   isAtLeast,
+  things,
   pageHref,
   sizes = constants.pageSizes,
   onLimit,
@@ -44,6 +47,7 @@ export function Pagination({
           to: formatNumber(to),
           total: `${formatNumber(total)}${isAtLeast ? '+' : ''}`,
         })}
+        {things && ` ${things}`}
       </p>
       {hasSizes && (
         <div className={styles.size} data-print="off">

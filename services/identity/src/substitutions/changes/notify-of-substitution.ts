@@ -2,7 +2,7 @@ import { systemIds } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
 import { EventEnvelope } from '@setu/proto/common';
 import type { NoticeType } from '@setu/proto/words';
-import { writeNotices } from '../../notices/changes/write-notices.js';
+import { activeReaders, announce, noticesFor } from '../../notices/changes/write-notices.js';
 import type { User } from '../../people/domain/user.js';
 import type { Stores } from '../../store/index.js';
 import type { Substitution } from '../domain/substitution.js';
@@ -13,7 +13,8 @@ const nameOf = (user: User | undefined): string => [user?.name, user?.surname].f
 
 /**
  * Notifies the two users of a substitution. Both are always notified of its start and end, because each may have to
- * act. A user who makes another change is not notified of it.
+ * act. A user who makes another change is not notified of it. The notification of the substituted user addresses them
+ * and leads to their substitution.
  */
 export async function notifyOfSubstitution(
   stores: WriteStores<Stores>,
@@ -31,7 +32,11 @@ export async function notifyOfSubstitution(
   const actor: Record<string, string> = by === undefined ? {} : { person: named(by) };
   const params = { user: named(userId), substitute: named(substituteId), start, finish, ...actor };
   const draft = { type, params, entityType: 'none' as const, entityId: '' };
-  await writeNotices(stores, { event, draft, to: [userId, substituteId] });
+  const to = await activeReaders(stores, event, [userId, substituteId]);
+  const notices = noticesFor({ event, draft, to }).map((notice) =>
+    notice.userId === userId ? { ...notice, params: { ...params, own: 'true' }, entityId: userId } : notice,
+  );
+  await announce(stores, await stores.notices.insert(notices));
 }
 
 /** Notifies both users that a substitution has begun, and records that they were notified. */

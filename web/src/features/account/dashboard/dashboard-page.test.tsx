@@ -210,7 +210,7 @@ describe('The dashboard of a manager', () => {
     const shown =
       /ПросроченоПросрочено: 1.*Срок сегодня1.*Ждут вас2.*Открытые запросы2ваши и без менеджера.*Первый ответ—/;
     await waitFor(() => expect(figures?.textContent).toMatch(shown));
-    const late = screen.getByRole('link', { name: 'Просрочено: 1' });
+    const late = screen.getByRole('link', { name: /^Просрочено:\s?1$/ });
     expect(late.getAttribute('href')).toMatch(/request-from-catalog-list\?managers=.*&clock=late$/);
   });
 
