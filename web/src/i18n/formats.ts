@@ -148,6 +148,12 @@ export function formatPercent(fraction: number): string {
   return cached('percent', percentFormat).format(fraction);
 }
 
+/** Formats a fraction as a percentage with exactly one decimal, for a column in which others have one: `13,0 %`. */
+export function formatTenths(fraction: number): string {
+  const options = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  return cached('tenths', (locale) => new Intl.NumberFormat(locale, options)).format(fraction);
+}
+
 /** Formats a relative change with its sign: `+21,43 %`, `−3 %`. */
 export function formatChange(fraction: number): string {
   return cached('change', changeFormat).format(fraction).replace('-', '−');

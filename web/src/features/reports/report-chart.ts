@@ -29,6 +29,12 @@ function fromFirstFigure(points: ReportPoints['points']): ReportPoints['points']
   return first > 0 ? points.slice(first) : points;
 }
 
+/** Returns the first day that the chart shows, or null if it shows the full period. */
+export function firstDayShown(points: ReportPoints['points']): string | null {
+  const [first] = fromFirstFigure(points);
+  return first && first !== points[0] ? first.label : null;
+}
+
 /**
  * Returns a report's chart over time with a pane for each line. Counts are bars, shares are a line over the same axis.
  */
@@ -58,7 +64,7 @@ export function reportChart(report: ReportPoints, lines: readonly string[], labe
       // The first line counts. A share of nothing is unknown, not zero.
       values: points.map(({ values }) => (isShare(line) && values[0] === 0 ? undefined : values[at])),
       format: isShare(line) ? formatShare : formatNumber,
-      ...(isShare(line) ? { tone: 'warning' } : { isToday: last.state !== 'full' }),
+      ...(isShare(line) ? { tone: 'warning', isRunning: last.state !== 'full' } : { isToday: last.state !== 'full' }),
     })),
     legend: [
       { look: 'past', label: labels.stepOf(step) },

@@ -1,14 +1,16 @@
 import { type Report, reportNames, reportRoutes, reports, screenPath } from '@setu/contract';
 import { formatDate, formatDateTime, formatNumber } from '../../i18n/formats';
+import { formatDayNear } from '../../i18n/relative-time';
 import { useTexts } from '../../i18n/use-texts';
 import { listSource } from '../../kit/list-page/list-source';
 import { ReportPage } from '../../kit/report-page/report-page';
 import { PlaceLink } from '../../ui/button/text-link';
+import { useIsPhone } from '../../ui/media/use-is-phone';
 import { EmptyState } from '../../ui/states/states';
 import { useGetReportQuery, useListReportDownloadsQuery } from './api';
 import { DownloadLog } from './download-log';
 import { RateNote } from './rate-note';
-import { reportChart } from './report-chart';
+import { firstDayShown, reportChart } from './report-chart';
 import { SearchParts } from './search-parts';
 import { useChartLabels } from './use-chart-labels';
 import { useReportFigures } from './use-report-figures';
@@ -45,6 +47,8 @@ export function Component() {
   const report: Report = reports[name];
   const own = labels.of(name);
   const hasMoney = report.columns.some(({ kind }) => kind === 'money');
+  const isPhone = useIsPhone();
+  const period = view?.from && view.to ? `${formatDate(view.from)} – ${formatDate(view.to)}` : undefined;
   const isOfSearches = name === 'report_on_search_requests';
   const source = listSource<typeof view, ReportRow>({ ...found, data: view }, (reportView) => ({
     rows: reportView?.rows ?? [],
@@ -68,6 +72,8 @@ export function Component() {
       place={place}
       source={source}
       filters={filters}
+      // A phone has the filter of the period in a drawer.
+      period={isPhone ? period : undefined}
       figures={figures}
       chart={
         report.chart.axis === 'days'
@@ -111,10 +117,14 @@ export function Component() {
   );
 
   function noteOf(report: typeof view): string | undefined {
-    if (report?.from && report.to) {
-      const days = `${formatDate(report.from)} – ${formatDate(report.to)}`;
-      return isOfSearches ? `${days}. ${t('shortWords')}` : days;
-    }
-    return report?.counted_at ? t('countedAt', { at: formatDateTime(report.counted_at) }) : undefined;
+    if (!period || !report)
+      return report?.counted_at ? t('countedAt', { at: formatDateTime(report.counted_at) }) : undefined;
+    const first = firstDayShown(report.points);
+    const sentences = [
+      !isPhone && period,
+      first && t(isOfSearches ? 'noSearchesBefore' : 'nothingBefore', { date: formatDayNear(first) }),
+      isOfSearches && t('shortWords'),
+    ];
+    return sentences.filter(Boolean).join('. ');
   }
 }

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { aContext } from '../../testing/builders/context';
 import { renderApp } from '../../testing/render-app';
 import { answers, server, withServer } from '../../testing/server';
-import { reportChart } from './report-chart';
+import { firstDayShown, reportChart } from './report-chart';
 
 withServer();
 beforeEach(() => {
@@ -241,6 +241,7 @@ const chartOf = (labels: string[], over: Partial<ReportView>) =>
 it('a chart begins at its first figure', () => {
   const points = ['2026-11-02', '2026-11-09', '2026-11-16'].map((label, at) => ({ label, values: [at, 0] }));
   expect(chartOf([], { points, step: 'week' }).places.map(({ id }) => id)).toEqual(['2026-11-09', '2026-11-16']);
+  expect([firstDayShown(points), firstDayShown(points.slice(1))]).toEqual(['2026-11-09', null]);
 });
 
 it('a chart is labelled by its days, or by months', () => {

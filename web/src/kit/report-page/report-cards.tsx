@@ -24,6 +24,9 @@ interface ReportCardsProps {
   onFile: (report: ReportCard) => void;
 }
 
+/** Scrolls the row of a phone to the open report. */
+const intoView = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 /** The list of reports, with the open one marked. Each card describes its report and has a download button. */
 export function ReportCards({ reports, onFile }: ReportCardsProps) {
   const t = useTexts('reports');
@@ -32,7 +35,12 @@ export function ReportCards({ reports, onFile }: ReportCardsProps) {
       {reports.map((report) => {
         const { id, title, text, to, isCurrent, when, file } = report;
         return (
-          <div key={id} className={styles.card} data-current={isCurrent || undefined}>
+          <div
+            key={id}
+            ref={isCurrent ? intoView : undefined}
+            className={styles.card}
+            data-current={isCurrent || undefined}
+          >
             <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
               <b>{title}</b>
               <span>{text}</span>

@@ -51,6 +51,8 @@ interface ReportPageProps<C extends ListCodec, Row> {
   source: ListSource<Row>;
   /** The filters. The period is a filter of days. */
   filters: ListFilter<C>[];
+  /** The period, shown above the figures. */
+  period?: string | undefined;
   figures?: Figure[];
   /** The chart. `data` is undefined while it loads. */
   chart?: { label: string; data: ChartData | undefined; note?: string };
@@ -109,6 +111,7 @@ export function ReportPage<C extends ListCodec, Row>(props: ReportPageProps<C, R
         >
           <DownloadLine name={requested.name} state={state} onStop={stop} onAgain={() => take(requested)} />
           {props.filters.length > 0 && <ListFilterBar filters={props.filters} state={filterState(place)} />}
+          {props.period && !source.problem && <p className={styles.period}>{props.period}</p>}
           {figures.length > 0 && !source.problem && <Figures figures={figures} />}
           {chart && !source.problem && (
             <div className={styles.chart}>

@@ -32,6 +32,8 @@ export interface ChartPane {
    * incomplete.
    */
   isToday?: boolean;
+  /** True for a line whose last value is that of an incomplete period. The line to it is dashed. */
+  isRunning?: boolean;
 }
 
 export interface ChartData {

@@ -1,11 +1,11 @@
 import { scaleBand, scaleLinear, scalePoint } from '@visx/scale';
 import type { ChartData, ChartPane } from './chart-data';
 
-const paneHeights = { bars: 160, line: 96, single: 190 } as const;
+const paneHeights = { bars: 160, line: 106, single: 190 } as const;
 
 const charWidth = 7;
 /** Space above the values for the pane's title and for the label of the highest point, in px. */
-const paneTop = 34;
+const paneTop = { bars: 34, line: 44 } as const;
 const gapBelow = 14;
 const gapRight = 12;
 
@@ -43,7 +43,7 @@ function layPane(pane: ChartPane, top: number, isSingle: boolean): PaneLayout {
   const floor = min - spread * 0.08;
   const domain: [number, number] =
     pane.kind === 'bars' ? [min, max || 1] : [min < 0 ? floor : Math.max(0, floor), max || 1];
-  const scale = scaleLinear<number>({ domain, range: [height, paneTop], nice: 4 });
+  const scale = scaleLinear<number>({ domain, range: [height, paneTop[pane.kind]], nice: 4 });
   return {
     pane,
     top,

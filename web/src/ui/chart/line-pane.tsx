@@ -18,7 +18,7 @@ interface Spot {
 
 /** A line over its own range, with its lowest, highest and last value as labels. An amber point marks today's value. */
 export function LinePane({ layout: { centres }, pane: { pane, y, height }, pointed }: PaneProps) {
-  const { values, format, tone = 'brand', isToday } = pane;
+  const { values, format, tone = 'brand', isToday, isRunning } = pane;
   const spots = values.flatMap((value, index): Spot[] =>
     value === undefined ? [] : [{ index, x: centres[index] ?? 0, y: y(value), text: format(value) }],
   );
@@ -28,12 +28,27 @@ export function LinePane({ layout: { centres }, pane: { pane, y, height }, point
   // The label of the last value is not repeated.
   const extremes = [lowest, highest].filter((index) => index !== last && spotAt(index)?.text !== end?.text);
   const under = spotAt(pointed);
+  const isUnfinished = isRunning === true && last === values.length - 1;
   return (
     <g className={styles.line} data-tone={tone}>
       {tone === 'brand' && (
         <Area className={styles.area} data={spots} x={({ x }) => x} y0={() => height} y1={(spot) => spot.y} />
       )}
-      <LinePath className={styles.path} data={spots} x={({ x }) => x} y={(spot) => spot.y} />
+      <LinePath
+        className={styles.path}
+        data={isUnfinished ? spots.slice(0, -1) : spots}
+        x={({ x }) => x}
+        y={(spot) => spot.y}
+      />
+      {isUnfinished && (
+        <LinePath
+          className={styles.path}
+          data={spots.slice(-2)}
+          x={({ x }) => x}
+          y={(spot) => spot.y}
+          strokeDasharray="4 4"
+        />
+      )}
       {extremes.map((index) => {
         const spot = spotAt(index);
         if (!spot) return null;
