@@ -10,11 +10,15 @@ import { partAt } from './use-current-part';
 withServer();
 afterEach(() => vi.restoreAllMocks());
 
-it('on a phone, history and prices are folded with their counts, and the strip opens the part that it leads to', async () => {
+function onPhone() {
   const isPhone = (query: string) => query.includes('767');
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => ({ matches: isPhone(query), addEventListener() {}, removeEventListener() {} }) as never,
   );
+}
+
+it('on a phone, history and prices are folded with their counts, and the strip opens the part that it leads to', async () => {
+  onPhone();
   Element.prototype.scrollIntoView ??= () => undefined;
   const events = [
     { status: 'new', date: '2026-11-20T09:00:00Z' },
@@ -32,6 +36,24 @@ it('on a phone, history and prices are folded with their counts, and the strip o
   const strip = within(screen.getByRole('navigation', { name: 'Части страницы' }));
   await user.click(strip.getByRole('button', { name: 'История' }));
   expect(history?.open).toBe(true);
+});
+
+it('on a phone the button that ends a request is in the box of its next step', async () => {
+  onPhone();
+  answers(`/request/customer/preview/${requestIds.request}`, { request: aRequest() });
+  await renderApp(`/request/customer/preview/${requestIds.request}`, aContext('customer'));
+  const end = await screen.findByRole('button', { name: 'Отменить запрос' });
+  expect(end.closest('[data-tone]')?.textContent).toContain('Ждём брокера');
+});
+
+it('a signed contract is cancelled from the menu', async () => {
+  answers(`/request/customer/preview/${requestIds.request}`, { request: aRequest({ status: 'contracted' }) });
+  const { user } = await renderApp(`/request/customer/preview/${requestIds.request}`, aContext('customer'));
+  const menu = await screen.findByRole('button', { name: 'Другие действия' });
+  expect(screen.queryByRole('button', { name: 'Отменить запрос' })).toBeNull();
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: 'Отменить запрос' }));
+  expect(await screen.findByRole('dialog', { name: /Отменить запрос №\s12345678/ })).toBeTruthy();
 });
 
 it('the strip marks the last part whose top has passed the line, and the overview above all of them', () => {

@@ -93,7 +93,13 @@ export function OfferForm({ request, own, onClose, declining }: OfferFormProps) 
               isRequired
             />
             <DecimalField name="minimum_quantum" label={t('form.minimum')} unit={unit} />
-            <DateField name="valid_until" label={t('form.validUntil')} min={today()} isRequired />
+            <DateField
+              name="valid_until"
+              label={t('form.validUntil')}
+              hint={t('form.validUntilHint')}
+              min={today()}
+              isRequired
+            />
             <SelectField name="inco_terms" label={t('form.incoTerms')} options={terms} />
             <TextField
               name="inco_place"

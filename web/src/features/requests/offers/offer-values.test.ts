@@ -17,4 +17,7 @@ it('the first offer of the card’s supplier starts with the terms of the card a
   const terms = { lead_days: 21, minimum_quantum: 2.5 };
   expect(cardValues(asked(terms), ids.company)).toMatchObject({ lead_days: '21', minimum_quantum: '2.5' });
   expect(cardValues(asked(terms), ids.tea)).toMatchObject({ lead_days: '', minimum_quantum: '' });
+  expect(cardValues(asked(terms), ids.tea).valid_until).toBe(
+    new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
+  );
 });

@@ -28,9 +28,13 @@ export function valuesOf(terms: OfferTermsView | null): OfferValues {
   };
 }
 
+/** How long the price of an offer is valid unless its supplier names another day. */
+const usualDays = 14;
+const usualEnd = (now: Date): string => new Date(now.getTime() + usualDays * 86_400_000).toISOString().slice(0, 10);
+
 /**
- * Returns the form values of a first offer, if the request is for a card: its delivery terms and, for the supplier of
- * the card, its lead time, its minimum order and the total by its exact price.
+ * Returns the form values of a first offer: two weeks of validity, and if the request is for a card, its delivery terms and, for
+ * the supplier of the card, its lead time, its minimum order and the total by its exact price.
  */
 export function cardValues(
   { last_customer_condition: { condition_product_skus: lines } }: Pick<RequestView, 'last_customer_condition'>,
@@ -44,6 +48,7 @@ export function cardValues(
   const total = each && line?.count ? multiply({ value: each, currency: 'INR' }, line.count).value : null;
   return {
     ...valuesOf(null),
+    valid_until: usualEnd(new Date()),
     ...(total && { price: String(total) }),
     ...(own?.lead_days && { lead_days: String(own.lead_days) }),
     ...(own?.minimum_quantum && { minimum_quantum: String(own.minimum_quantum) }),
