@@ -106,7 +106,7 @@ const substitution = (now: Date): NoticeDraft[] =>
       substitute: 'Сергей Тихонов',
       start: dayBefore(now, 5),
       finish: dayBefore(now, -9),
-      ...(email === 'buyer@volga.example' && { own: 'true' }),
+      own: String(email === 'buyer@volga.example'),
     },
     entityType: 'none',
     entityId: email === 'buyer@volga.example' ? userId(email) : '',

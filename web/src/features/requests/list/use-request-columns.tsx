@@ -115,6 +115,8 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
   };
   const term: Column<RequestRowView> = {
     id: 'age',
+    // Leaves room between the deadline and the day beside it.
+    ...(reader !== 'broker' && { width: '184px' }),
     // The list of brokers has no column for the step, so its button is under the term.
     title: t(reader === 'broker' && !isPhone ? 'columns.dueAndStep' : 'columns.due'),
     ...(reader === 'broker' ? { sortKey: 'due_at' } : { sortKey: 'status_at', isReversed: true }),

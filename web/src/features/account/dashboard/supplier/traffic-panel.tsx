@@ -62,7 +62,11 @@ function Traffic({ weeks }: { weeks: readonly TrafficWeekView[] }) {
         <Chart
           label={t('traffic.label')}
           data={data}
-          note={perRequest && t('traffic.perRequest', { count: perRequest, shown: formatNumber(perRequest) })}
+          note={
+            perRequest === undefined
+              ? undefined
+              : t('traffic.perRequest', { count: perRequest, shown: formatNumber(perRequest) })
+          }
         />
       )}
       {(views === null || requests === null) && (
