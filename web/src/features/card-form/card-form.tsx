@@ -24,6 +24,7 @@ import {
   commentedSections,
   openCommented,
   ReviewComment,
+  useCommentsLeft,
   useStartAtComment,
 } from './review/review-comment';
 import { CardContext, FieldExtra } from './sections/card-context';
@@ -72,12 +73,17 @@ export function CardForm({ view, trees, name, onReopen, purpose }: CardFormProps
   const sections = useCardSections(context, { type, mode });
   // A correction opens only the sections with a comment.
   const commented = useMemo(() => commentedSections(view.review), [view.review]);
+  const left = useCommentsLeft(store, view.review, opened);
   const shown = useMemo(
     () =>
       isReadOnly || commented.size === 0
         ? sections
-        : sections.map((section) => ({ ...section, isAside: !commented.has(section.id) })),
-    [sections, commented, isReadOnly],
+        : sections.map((section) => {
+            const count = left.get(section.id);
+            const task = count !== undefined && { task: t('review.comments', { count }) };
+            return { ...section, isAside: !commented.has(section.id), ...task };
+          }),
+    [sections, commented, left, isReadOnly, t],
   );
   const origin = isNew
     ? screenPath('company_page', { company: company.id })

@@ -39,6 +39,8 @@ export interface Section {
   isGiven?: boolean;
   /** Text shown instead of the count, for a section with nothing to count. */
   note?: string;
+  /** What is left to do in the section besides filling it, shown instead of the count and of the tick. */
+  task?: string;
   /** True for an optional section that is folded to its title until the user opens it or it holds an answer. */
   isFolded?: boolean;
   /** True for a section that needs no attention now. It is folded to its title, also with answers. */
@@ -228,7 +230,7 @@ function SectionTitle({ section, isFolded, onUnfold }: SectionTitleProps) {
 
 interface SectionCountProps {
   store: SectionStore;
-  section: Pick<Section, 'id' | 'note'>;
+  section: Pick<Section, 'id' | 'note' | 'task'>;
   /** True to name the counted fields, where the panel also has fields that do not count. */
   isNamed?: boolean;
 }
@@ -245,8 +247,9 @@ export function SectionCount({ store, section, isNamed }: SectionCountProps) {
       {t('sections.errors', { count: state.errors })}
     </Text>
   ) : (
-    <Text as="span" size={13} tone="muted" hasFigures>
-      {section.note ??
+    <Text as="span" size={13} tone={section.task ? 'warning' : 'muted'} hasFigures>
+      {section.task ??
+        section.note ??
         t(isNamed ? 'sections.filledRequired' : 'sections.filled', { filled: state.filled, total: state.total })}
     </Text>
   );

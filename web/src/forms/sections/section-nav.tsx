@@ -10,7 +10,7 @@ import type { SectionState, SectionStore } from './section-store';
 import styles from './sections.module.css';
 
 interface SectionNavProps {
-  sections: Pick<Section, 'id' | 'title' | 'note'>[];
+  sections: Pick<Section, 'id' | 'title' | 'note' | 'task'>[];
   store: SectionStore;
   formIdOf: (id: string) => string;
 }
@@ -38,7 +38,7 @@ export function SectionNav({ sections, store, formIdOf }: SectionNavProps) {
       <nav className={styles.nav} data-page-sections aria-label={t('sections.label')}>
         {sections.map((section) => (
           <a key={section.id} href={`#${formIdOf(section.id)}`} onClick={() => store.open(section.id)}>
-            <SectionMark state={states[section.id]} />
+            <SectionMark state={section.task ? undefined : states[section.id]} />
             {section.title} <SectionCount store={store} section={section} />
           </a>
         ))}

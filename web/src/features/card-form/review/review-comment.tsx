@@ -1,5 +1,5 @@
 import type { FormReviewView } from '@setu/contract';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { SectionStore } from '../../../forms/sections/section-store';
 import { formatDateTime } from '../../../i18n/formats';
 import { fullName } from '../../../i18n/names';
@@ -59,6 +59,27 @@ export function ReviewComment({ review }: { review: FormReviewView | null }) {
 export const commentedSections = (review: FormReviewView | null): ReadonlySet<string> =>
   new Set(allFields.filter((field) => commentOn(review, field) !== null).map(sectionOf));
 
+const fieldsLeft = (review: FormReviewView | null, opened: CardValues, now: CardValues): CardField[] =>
+  allFields.filter((field) => commentOn(review, field) !== null && !isFixed(field, opened, now));
+
+/** Returns, by section, how many comments wait for a correction. */
+export function useCommentsLeft(
+  store: SectionStore,
+  review: FormReviewView | null,
+  opened: CardValues,
+): ReadonlyMap<string, number> {
+  // A text, so that the map changes only with the fields.
+  const left = useSyncExternalStore(store.watchValues, () =>
+    fieldsLeft(review, opened, store.values() as CardValues)
+      .map(sectionOf)
+      .join(),
+  );
+  return useMemo(() => {
+    const sections = left === '' ? [] : left.split(',');
+    return new Map(sections.map((id) => [id, sections.filter((one) => one === id).length]));
+  }, [left]);
+}
+
 const firstCommented = (review: FormReviewView | null): CardField | undefined =>
   allFields.find((field) => commentOn(review, field) !== null);
 
@@ -92,7 +113,7 @@ export function CommentsLeft({ review, opened }: { review: FormReviewView | null
   const labelOf = useCardFieldLabel();
   const { store } = useCardContext();
   const now = useSyncExternalStore(store.watchValues, store.values) as CardValues;
-  const left = allFields.filter((field) => commentOn(review, field) !== null && !isFixed(field, opened, now));
+  const left = fieldsLeft(review, opened, now);
   const [first] = left;
   if (!first) return null;
   return (

@@ -47,7 +47,13 @@ export function HsCodeField() {
   };
   return (
     <FieldPlace field="hs_code">
-      <FieldFrame id={field.id} label={label} hint={t('hints.hs_code')} error={field.error} isRequired>
+      <FieldFrame
+        id={field.id}
+        label={label}
+        hint={!isHsCode(field.value) && t('hints.hs_code')}
+        error={field.error}
+        isRequired
+      >
         {(links) => (
           <SuggestControl
             {...links}

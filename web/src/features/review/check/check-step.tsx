@@ -37,6 +37,13 @@ interface CheckStepProps {
 
 const phraseIds = ['port', 'claims', 'picture', 'code', 'numbers'] as const;
 
+/** The HS chapters whose goods may come with health claims: food, tea and herbs, medicines, cosmetics. */
+const healthChapters = /^(0[1-9]|1\d|2[0-4]|30|33|34)/;
+
+/** Returns the phrases that can be about a card. */
+const phrasesFor = ({ hs_code: code }: ReviewView['card']) =>
+  phraseIds.filter((id) => id !== 'claims' || healthChapters.test(code));
+
 const stepOf = { created: 0, corrected: 0, reviewed: 0, approved: 2, completed: 4, withdrawn: 4 } as const;
 
 /** Shows the card's fields with their differences and comments, and the decision. */
@@ -47,7 +54,7 @@ export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepP
   const [open, setOpen] = useState<string | null>(null);
   const discussions = useDiscussions(review.id);
   const t = useTexts('review');
-  const phrases = phraseIds.map((id) => ({ label: t(`phrases.${id}.label`), text: t(`phrases.${id}.text`) }));
+  const phrases = phrasesFor(card).map((id) => ({ label: t(`phrases.${id}.label`), text: t(`phrases.${id}.text`) }));
   const navigate = useNavigate();
   const goTo = (place: typeof review.queue.next) => place && void navigate(toQueued(place));
   const toField = (field: string) =>

@@ -60,11 +60,16 @@ export function DecisionPanel({ phrases, comments, field, onRestart }: DecisionP
           </div>
         </Stack>
         {onRestart && (
-          <div>
-            <Button size="small" icon={IconRefresh} onClick={onRestart}>
-              {t('translate.restart')}
-            </Button>
-          </div>
+          <Stack gap={2}>
+            <div>
+              <Button size="small" icon={IconRefresh} onClick={onRestart}>
+                {t('translate.restart')}
+              </Button>
+            </div>
+            <Text size={12} tone="muted">
+              {t('translate.restartKeeps')}
+            </Text>
+          </Stack>
         )}
       </Stack>
     </Panel>

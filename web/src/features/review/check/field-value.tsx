@@ -63,12 +63,12 @@ function JudgingFacts({ field, view }: { field: FieldRow['field'] } & Pick<Field
   if (field !== 'hs_code') return null;
   return (
     <>
+      <LazyHsCodeHelp goods={goodsOf(view)} code={card.hs_code} />
       {card.hs_code !== '' && category !== undefined && (
         <Suspense fallback={null}>
           <CommonCode code={card.hs_code} category={category} />
         </Suspense>
       )}
-      <LazyHsCodeHelp goods={goodsOf(view)} code={card.hs_code} />
     </>
   );
 }

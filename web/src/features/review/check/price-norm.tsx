@@ -13,23 +13,16 @@ interface PriceNormProps {
 
 const inRupees = (value: number) => ({ value, currency: 'INR' });
 
-/** Returns how a price compares with the other cards of its category, or an empty text without enough of them. */
-export function useNormText(price: PriceNormProps['of'], norm: PriceNormProps['norm']): string {
-  const t = useTexts('review');
-  if (norm === null) return '';
-  const range = formatMoneyRangeAsIs(inRupees(norm.low), inRupees(norm.high));
-  return t(`norm.${priceStanding(price, norm)}`, { range, median: formatMoneyAsIs(inRupees(norm.median)) });
-}
-
 /** Shows what other cards of the category cost, and whether this price is outside of that. In rupees, as it is entered. */
 export function PriceNorm({ of: price, norm }: PriceNormProps) {
-  const text = useNormText(price, norm);
+  const t = useTexts('review');
   if (norm === null) return null;
+  const range = formatMoneyRangeAsIs(inRupees(norm.low), inRupees(norm.high));
   const standing = priceStanding(price, norm);
   return (
     <p className={styles.norm} data-outside={standing !== 'usual' || undefined}>
       <Icon of={standing === 'usual' ? IconChartLine : IconAlertTriangle} size={14} />
-      <span>{text}</span>
+      <span>{t(`norm.${standing}`, { range, median: formatMoneyAsIs(inRupees(norm.median)) })}</span>
     </p>
   );
 }

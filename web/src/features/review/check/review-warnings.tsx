@@ -8,8 +8,8 @@ import { Text } from '../../../ui/layout/text';
 import { Callout } from '../../../ui/panel/callout';
 import { fieldRows } from '../model/card-fields';
 import { type CheckWarning, warningsOf } from '../model/check-warnings';
+import { priceStanding } from '../model/price-standing';
 import { useValueTexts } from '../model/use-value-texts';
-import { useNormText } from './price-norm';
 
 interface ReviewWarningsProps {
   view: ReviewView;
@@ -21,27 +21,27 @@ interface ReviewWarningsProps {
 export function ReviewWarnings({ view, toField }: ReviewWarningsProps) {
   const t = useTexts('review');
   const { labelOf } = useFieldLabels(view.card.type);
-  const normText = useNormText(view.card, view.price_norm);
   const rows = fieldRows(view, useValueTexts()).flatMap((section) => section.rows);
   const warnings = warningsOf(view, rows);
+  const standing = view.price_norm && priceStanding(view.card, view.price_norm) === 'above' ? 'above' : 'below';
   if (warnings.length === 0) return null;
-  const textOf = ({ kind, words }: CheckWarning) => {
-    if (kind === 'price') return normText;
-    return kind === 'pictures' ? t('values.none') : t('checks.forbidden_word', { words: words.join(', ') });
+  // The price says at its row how it compares with the others.
+  const textOf = ({ kind, field, words }: CheckWarning) => {
+    if (kind === 'price') return t(`warnings.price.${standing}`);
+    const found = kind === 'pictures' ? t('values.none') : t('checks.forbidden_word', { words: words.join(', ') });
+    return `${labelOf(field)}: ${found}`;
   };
+  const isOnly = warnings.length === 1;
   return (
-    <Callout tone="spark" icon={IconAlertTriangle} title={t('warnings.title', { count: warnings.length })}>
+    <Callout
+      tone="spark"
+      icon={IconAlertTriangle}
+      title={isOnly ? warnings.map(textOf) : t('warnings.title', { count: warnings.length })}
+    >
       <Stack gap={2}>
         {warnings.map((warning) => (
           <Row key={warning.field} gap={2} align="center">
-            <Text as="span">
-              {warning.kind !== 'price' && (
-                <>
-                  <b>{labelOf(warning.field)}</b>:{' '}
-                </>
-              )}
-              {textOf(warning)}
-            </Text>
+            {!isOnly && <Text as="span">{textOf(warning)}</Text>}
             <TextButton onClick={() => toField(warning.field)?.()}>
               {t(`warnings.go.${warning.kind}`, { field: labelOf(warning.field) })}
             </TextButton>

@@ -2,6 +2,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
 import { IconButton } from '../../../ui/button/icon-button';
 import { IconMessage } from '../../../ui/icon/icons';
+import styles from './discussions.module.css';
 import { FieldDiscussion } from './field-discussion';
 import { type Discussions, startOf } from './use-discussions';
 
@@ -13,5 +14,5 @@ export function IconDiscussion({ field, discussions }: { field: string; discussi
   const start = startOf(discussions, field);
   if (!start) return null;
   const label = t('discussions.beginOn', { field: labelOf(field) });
-  return <IconButton icon={IconMessage} label={label} size={18} onClick={start} />;
+  return <IconButton icon={IconMessage} label={label} size={18} className={styles.start} onClick={start} />;
 }

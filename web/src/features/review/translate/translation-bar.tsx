@@ -1,6 +1,6 @@
 import type { TranslationView } from '@setu/contract';
 import { AutosaveStatus } from '../../../forms/autosave-status';
-import { SaveBar } from '../../../forms/save-bar';
+import { BarParts, SaveBar } from '../../../forms/save-bar';
 import { SubmitButton } from '../../../forms/submit-button';
 import type { Autosave } from '../../../forms/use-autosave';
 import { useTexts } from '../../../i18n/use-texts';
@@ -26,19 +26,21 @@ export function TranslationBar({ view, autosave, noted, left, isReturning, onRet
   const t = useTexts('review');
   const { review } = view;
   const mayReturn = review.moves.includes('review');
-  const ready = left > 0 ? t('translate.left', { count: left }) : t('translate.ready');
   return (
     <SaveBar
       isCompact
       state={
-        <>
-          <AutosaveStatus state={autosave.state} savedBefore={view.saved_at} />
-          <span id="translation-why">
-            {noted > 0
-              ? t('translate.noted', { count: noted })
-              : [ready, ...(mayReturn ? [t('decision.clean')] : [])].join('. ')}
+        <BarParts>
+          <span>
+            <AutosaveStatus state={autosave.state} savedBefore={view.saved_at} />
           </span>
-        </>
+          {noted === 0 && (left > 0 || !mayReturn) && (
+            <span>{left > 0 ? t('translate.left', { count: left }) : t('translate.ready')}</span>
+          )}
+          {(noted > 0 || mayReturn) && (
+            <span id="translation-why">{noted > 0 ? t('translate.noted', { count: noted }) : t('decision.clean')}</span>
+          )}
+        </BarParts>
       }
     >
       {mayReturn && (

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/button';
 import { FieldFrame } from '../../../ui/field/field-frame';
 import { TextAreaControl } from '../../../ui/field/text-control';
 import { IconCheck, IconLanguage, IconPencil } from '../../../ui/icon/icons';
+import { VisuallyHidden } from '../../../ui/layout/text';
 import { StatusChip } from '../../../ui/status/status-chip';
 import { CommentButton, CommentCell, type CommentCellProps } from '../check/comment-cell';
 import { TextVersions } from '../check/text-versions';
@@ -95,7 +96,7 @@ export function TranslationPair(props: TranslationPairProps) {
           id={id}
           label={
             <>
-              {label} {t('translate.inRussian')}
+              {label} <VisuallyHidden>{t('translate.inRussian')}</VisuallyHidden>
             </>
           }
           isRequired={isNeeded(of)}
