@@ -35,8 +35,10 @@ test('an admin previews a file of duty rules, stores the valid ones, and deletes
 
   await page.getByRole('searchbox', { name: say('find.label') }).fill(code);
   const row = page.getByRole('row').filter({ hasText: code });
-  await expect(page.getByText(say('allExamples'))).toBeVisible();
-  await row.getByRole('button', { name: new RegExp(`^${t('common:actions.delete')}`) }).click();
+  const figure = '[\\d\\s]+';
+  await expect(page.getByText(new RegExp(say('examples', { examples: figure, total: figure })))).toBeVisible();
+  await row.getByRole('button', { name: say('actionsOf', { row: '' }).trim() }).click();
+  await page.getByRole('menuitem', { name: say('remove.action') }).click();
   await dialog.getByRole('button', { name: say('remove.action'), exact: true }).click();
   await expect(page.getByText(say('remove.done'))).toBeVisible();
   await expect(row).toBeHidden();

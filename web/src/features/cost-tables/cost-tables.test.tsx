@@ -2,7 +2,7 @@
 import type { CostCoverageView, CostImportView, CostRowsView, CostRowView } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { anAdmin } from '../../testing/builders/context';
 import { renderApp } from '../../testing/render-app';
 import { server, withServer } from '../../testing/server';
@@ -58,6 +58,8 @@ const coverage: CostCoverageView = {
   places: [{ place: { code: 'INNSA', name: 'Нава-Шева' }, gap: 'no_lane' }],
 };
 
+beforeEach(() => server.use(http.get(path, () => ok(coverage))));
+
 const ok = (data: object) => HttpResponse.json({ success: true, data });
 const refused = (status: number, data: object) =>
   HttpResponse.json({ success: false, message: 'Данные изменились', data }, { status });
@@ -100,9 +102,9 @@ it('a table shows rates with both parts, the validity, the source and the mark o
   expect(table.getByRole('link', { name: 'Решение № 80' }).getAttribute('href')).toBe('https://eec.example/80');
 });
 
-it('one line says that all rows are examples, and the column of sources is left out', async () => {
+it('one line says how many rows are examples, and the column of sources is left out if all of the page are', async () => {
   await open('tariffs', () => listOf([{ ...duty, values: { ...duty.values, source_url: '' } }]));
-  await screen.findByText('Все строки на странице — примеры. Замените их настоящими до расчётов.');
+  await screen.findByText('Примеры: 5 из 40 строк. Замените их настоящими до расчётов.');
   expect(screen.queryByRole('columnheader', { name: 'Источник' })).toBeNull();
   expect(screen.queryByText('Пример')).toBeNull();
 });
@@ -196,7 +198,8 @@ it('the second editor sees what the first one changed, loses nothing, and saves 
 it('a row is deleted after a question', async () => {
   const { user } = await open('tariffs', () => listOf([duty]));
   const sent = accepts(`${path}/tariffs/${duty.id}/remove`, () => ok({}));
-  await user.click(await screen.findByRole('button', { name: /^Удалить: Пошлина/ }));
+  await user.click(await screen.findByRole('button', { name: /^Действия: Пошлина/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Удалить' }, { timeout: 10_000 }));
   await screen.findByText(/станут неполными/);
   expect(sent).toEqual([]);
   await user.click(dialog().getByRole('button', { name: 'Удалить' }));
@@ -241,7 +244,6 @@ it('a file is previewed with its faulty rows and stored on request, and a reject
 });
 
 it('the coverage lists codes without a rule, and opens the form of a rule with the code filled in', async () => {
-  server.use(http.get(path, () => ok(coverage)));
   const sent = accepts(`${path}/tariffs`, () => ok({ row: duty }));
   const { user } = await renderApp(path, anAdmin());
   const codes = within(await screen.findByRole('table', { name: 'Коды без ставки пошлины' }));

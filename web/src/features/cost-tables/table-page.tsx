@@ -10,7 +10,7 @@ import {
   screenPath,
 } from '@setu/contract';
 import { useParams } from 'react-router';
-import { formatDate } from '../../i18n/formats';
+import { formatDate, formatNumber } from '../../i18n/formats';
 import { fullName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { useAction } from '../../kit/action/use-action';
@@ -26,7 +26,7 @@ import { useListQuery } from '../../ui/list-page/use-list-query';
 import { openModal } from '../../ui/modal/modal-store';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { EmptyState, NotFound } from '../../ui/states/states';
-import { useListCostRowsQuery, useRemoveCostRowMutation } from './api';
+import { useGetCostCoverageQuery, useListCostRowsQuery, useRemoveCostRowMutation } from './api';
 import { CostTabs } from './cost-tabs';
 import { openRow } from './open-row';
 import { changerOf, sortKeysOf, useCostColumns } from './use-cost-columns';
@@ -72,6 +72,7 @@ function TableScreen({ table }: { table: CostTable }) {
   };
   const rows = query.data?.rows ?? [];
   const areExamples = rows.length > 0 && rows.every((row) => isExample(row) && !row.values.source_url);
+  const figures = useGetCostCoverageQuery().data?.tables.find((one) => one.table === table);
   const columns = useCostColumns(table, places, {
     ...{ onChange: handleChange, areExamples },
     onRemove: (row) => void removing.run(row),
@@ -102,22 +103,28 @@ function TableScreen({ table }: { table: CostTable }) {
       actions={
         <Row gap={2}>
           {add}
-          <Button
-            icon={IconDownload}
-            isBusy={download.state.phase === 'running'}
-            onClick={() => void download.start(file)}
-          >
-            {t('download')}
-          </Button>
-          <Button icon={IconUpload} onClick={() => void handleImport()}>
-            {t('import.open')}
-          </Button>
+          <Row gap={2} wrap={false}>
+            <Button
+              icon={IconDownload}
+              isBusy={download.state.phase === 'running'}
+              onClick={() => void download.start(file)}
+            >
+              {t('download')}
+            </Button>
+            <Button icon={IconUpload} onClick={() => void handleImport()}>
+              {t('import.open')}
+            </Button>
+          </Row>
         </Row>
       }
       place={place}
       source={listSource(query, ({ rows, total_count: total }) => ({ rows, total }))}
       views={<CostTabs current={table} />}
-      lead={rows.some(isExample) && t(areExamples ? 'allExamples' : 'someExamples')}
+      lead={
+        figures &&
+        figures.examples > 0 &&
+        t('examples', { examples: formatNumber(figures.examples), total: formatNumber(figures.rows) })
+      }
       job={
         download.state.phase !== 'idle' && (
           <DownloadLine

@@ -12,6 +12,8 @@ import { IconButton } from '../../ui/button/icon-button';
 import type { CardRole, Column } from '../../ui/data-table/columns';
 import { IconPencil, IconTrash } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/layout';
+import { useIsPhone } from '../../ui/media/use-is-phone';
+import { RowMenu } from '../../ui/menu/row-menu';
 import styles from './cost-tables.module.css';
 import { datedColumns, foldedColumns, leadsOthers } from './folded-columns';
 import { Source, Validity } from './row-cells';
@@ -30,9 +32,9 @@ export const sortKeysOf = (table: CostTable): readonly string[] =>
 
 const isNumber = ({ kind }: CostColumn): boolean => kind === 'decimal' || kind === 'integer';
 
-const tariffRoles: Readonly<Record<string, CardRole>> = { code: 'title', tax: 'fact', kind: 'figure' };
+const tariffRoles: Readonly<Record<string, CardRole>> = { code: 'title', tax: 'fact', kind: 'hidden' };
 
-/** Returns the place of a column in a phone's card. A tariff is known by its code, and its tax stands before the rate. */
+/** Returns the place of a column in a phone's card. A tariff is known by its code, and its tax is shown with the rate. */
 const roleOf = (table: CostTable, name: string, index: number): CardRole => {
   if (table === 'tariffs') return tariffRoles[name] ?? 'named';
   return index === 0 ? 'title' : index === 1 ? 'subtitle' : 'named';
@@ -47,6 +49,8 @@ export function useCostColumns(
   const t = useTexts('cost-admin');
   const { labelOf, cellOf, nameOf } = useCostTexts(table, places);
   const { columns, dated } = costTableSpec(table);
+  const rate = columns.find(({ name }) => name === 'kind');
+  const isPhone = useIsPhone();
   const folded = foldedColumns(table);
   const within = new Set([...Object.values(folded).flat(), ...datedColumns]);
   const keys = sortKeysOf(table);
@@ -65,6 +69,10 @@ export function useCostColumns(
         cell: ({ values }) =>
           (column.name === 'kind' ? (
             <span className={styles.rate}>{cellOf(column, values)}</span>
+          ) : column.name === 'tax' && rate && isPhone ? (
+            <>
+              {cellOf(column, values)} <b>{cellOf(rate, values)}</b>
+            </>
           ) : (
             cellOf(column, values)
           )) ||
@@ -104,7 +112,15 @@ export function useCostColumns(
       cell: (row) => (
         <Row gap={2} wrap={false}>
           <IconButton icon={IconPencil} label={t('changeOf', { row: nameOf(row) })} onClick={() => onChange(row)} />
-          <IconButton icon={IconTrash} label={t('removeOf', { row: nameOf(row) })} onClick={() => onRemove(row)} />
+          <RowMenu
+            label={t('actionsOf', { row: nameOf(row) })}
+            items={[
+              {
+                ...{ id: 'remove', label: t('remove.action'), icon: IconTrash, isDanger: true },
+                onSelect: () => onRemove(row),
+              },
+            ]}
+          />
         </Row>
       ),
     },
