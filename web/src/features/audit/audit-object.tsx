@@ -1,5 +1,6 @@
 import type { AuditEntryView } from '@setu/contract';
 import { companyName } from '../../i18n/names';
+import { UnbrokenText } from '../../i18n/unbroken-text';
 import { useTexts } from '../../i18n/use-texts';
 import { useUser } from '../../session/use-session';
 import { IconButton } from '../../ui/button/icon-button';
@@ -38,14 +39,16 @@ export function AuditObject({ entry, set }: AuditObjectProps) {
     if (isPhone) return title || kindOf(kind);
     return (
       <TextButton ariaLabel={onlyThis} className={styles.cut} onClick={filter}>
-        <span className={styles.lines}>{title || kindOf(kind)}</span>
+        <span className={styles.lines}>{title ? <UnbrokenText text={title} /> : kindOf(kind)}</span>
       </TextButton>
     );
   }
   return (
     <span className={styles.object} title={`${kindOf(kind)}: ${title}`}>
       <TextLink to={path} className={styles.cut}>
-        <span className={styles.lines}>{title}</span>
+        <span className={styles.lines}>
+          <UnbrokenText text={title} />
+        </span>
       </TextLink>
       {!isPhone && <IconButton icon={IconFilter} size={16} label={onlyThis} onClick={filter} className={styles.only} />}
     </span>

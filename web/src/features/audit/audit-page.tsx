@@ -1,4 +1,4 @@
-import { type AuditView, auditRoutes, screenPath } from '@setu/contract';
+import { type AuditEntryView, type AuditView, auditRoutes, screenPath } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { toProblem } from '../../api/problem';
 import { problemText } from '../../api/problem-text';
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button';
 import { DataTable } from '../../ui/data-table/data-table';
 import { IconAlertTriangle, IconDownload } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/layout';
+import { useIsPhone } from '../../ui/media/use-is-phone';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
@@ -110,6 +111,7 @@ function Entries({ view, place, isFetching, onRetry, filters }: EntriesProps) {
   const labels = useTexts('audit-words');
   const { actionOf, serviceOf } = useAuditLabels();
   const columns = useAuditColumns(place.set);
+  const isPhone = useIsPhone();
   const next = view?.next ?? '';
   return (
     <>
@@ -139,6 +141,9 @@ function Entries({ view, place, isFetching, onRetry, filters }: EntriesProps) {
           groupOf={({ at }) => formatDate(at)}
           density="compact"
           skeletonRows={10}
+          {...(isPhone && {
+            onRowOpen: ({ object_kind: kind, object_id: object }: AuditEntryView) => place.set({ kind, object }),
+          })}
           isFetching={isFetching}
           empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
         />

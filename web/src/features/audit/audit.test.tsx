@@ -66,6 +66,12 @@ it('the audit log shows actor, action, object and substituted user, and filters 
   await waitFor(() => expect(calls.at(-1)?.get('service')).toBe('catalogue'));
 });
 
+it('an application without a user is the action of a visitor', async () => {
+  const [entry] = view().list;
+  open(() => view({ list: entry ? [{ ...entry, actor: null, action: 'application.sent' }] : [] }));
+  await screen.findByText('Посетитель без входа');
+});
+
 it('the audit log is searched by the name or number of an object', async () => {
   const calls = open(() => view());
   const user = userEvent.setup();

@@ -19,7 +19,7 @@ const unbroken = (status: string): string => status.replaceAll(' ', '\u00A0');
 
 /**
  * Returns the columns of the log. A click on a person, company or object filters by it. A phone has no room to tell such
- * filters from links, so it names the actor first and has only the filters above the list.
+ * filters from links, so it names the actor first, and a press on a row filters by its object.
  */
 export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column<AuditEntryView>[] {
   const t = useTexts('audit');
@@ -36,7 +36,7 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
   const [zone = ''] = formatTimeZone().split(',');
   const who: Column<AuditEntryView> = {
     ...{ id: 'who', title: t('who'), inCard: 'fact', width: '136px' },
-    cell: ({ actor, on_behalf_of: forWhom }) => (
+    cell: ({ actor, action, on_behalf_of: forWhom }) => (
       <>
         {actor && isPhone && <b>{nameOf(actor)}</b>}
         {actor && !isPhone && (
@@ -48,7 +48,7 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
             {nameOf(actor)}
           </TextButton>
         )}
-        {!actor && t('system')}
+        {!actor && t(action === 'application.sent' ? 'visitor' : 'system')}
         {forWhom && <span className={styles.second}>{t('forWhom', { name: nameOf(forWhom) })}</span>}
       </>
     ),
@@ -72,7 +72,7 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       cell: (entry) => <AuditObject entry={entry} set={set} />,
     },
     {
-      ...{ id: 'change', title: t('changed'), inCard: 'fact', width: '20%' },
+      ...{ id: 'change', title: t('changed'), inCard: 'line', width: '20%' },
       cell: (entry) => {
         const changes = entry.fields.filter(isNews).map((field) => changeText(field, entry.object_name));
         return changes.length === 0
@@ -85,7 +85,7 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       },
     },
     {
-      ...{ id: 'company', title: t('company'), inCard: 'fact', width: '18%' },
+      ...{ id: 'company', title: t('company'), inCard: 'line', width: '18%' },
       cell: (entry) => (hasCompany(entry) ? <AuditCompany entry={entry} set={set} /> : null),
     },
     ...(isPhone ? [] : [who]),
