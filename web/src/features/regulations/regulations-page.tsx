@@ -5,6 +5,7 @@ import { EntityPage } from '../../kit/entity-page/entity-page';
 import { PageSkeleton, TitleSkeleton } from '../../kit/entity-page/page-skeleton';
 import { DataTable } from '../../ui/data-table/data-table';
 import { Stack } from '../../ui/layout/layout';
+import { Text } from '../../ui/layout/text';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
@@ -12,6 +13,7 @@ import { Panel } from '../../ui/panel/panel';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { EmptyState } from '../../ui/states/states';
 import { useListRegulationsQuery } from './api';
+import styles from './regulations.module.css';
 import { inSigningOrder, useSignerColumns } from './use-signer-columns';
 import { useVersionColumns } from './use-version-columns';
 
@@ -37,7 +39,8 @@ export function Component() {
 function RegulationsScreen({ view: { editions, companies } }: { view: RegulationsView }) {
   const t = useTexts('regulations');
   const editionColumns = useVersionColumns(companies.length);
-  const signerColumns = useSignerColumns();
+  const numbers = editions.map(({ number }) => number);
+  const signerColumns = useSignerColumns(Math.max(...numbers));
   return (
     <Page title={t('title')}>
       <Breadcrumbs crumbs={[{ label: t('crumb'), to: screenPath('my_account_page') }, { label: t('title') }]} />
@@ -52,6 +55,11 @@ function RegulationsScreen({ view: { editions, companies } }: { view: Regulation
             rowName={({ number }) => t('editions.number', { number })}
             empty={<EmptyState title={t('editions.none')}>{t('editions.noneText')}</EmptyState>}
           />
+          {editions.length > 0 && !numbers.includes(1) && (
+            <Text size={13} tone="muted" className={styles.earlier}>
+              {t('editions.earlier')}
+            </Text>
+          )}
         </Panel>
         <Suspense fallback={<Skeleton height="50px" />}>
           <PublishForm />

@@ -2,9 +2,12 @@ import { type RegulationSignerView, screenPath } from '@setu/contract';
 import { formatDate, formatDateTime, formatNumber } from '../../i18n/formats';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
+import { ButtonLink } from '../../ui/button/button';
 import { TextLink } from '../../ui/button/text-link';
 import type { Column } from '../../ui/data-table/columns';
 import { IconCircleCheck, IconClock, IconInfoCircle } from '../../ui/icon/icons';
+import { VisuallyHidden } from '../../ui/layout/text';
+import { useIsPhone } from '../../ui/media/use-is-phone';
 import { StatusChip } from '../../ui/status/status-chip';
 
 /** Returns whether a customer may not trade (0), may trade until a deadline (1) or may trade (2). */
@@ -19,9 +22,17 @@ export const inSigningOrder = (rows: readonly RegulationSignerView[]): Regulatio
       companyName(one.company.short_name).localeCompare(companyName(other.company.short_name)),
   );
 
-/** Returns the table columns for customers: what they signed, and whether they may trade. */
-export function useSignerColumns(): Column<RegulationSignerView>[] {
+/** Returns whether a customer still has to sign and can be reminded of it. */
+const isMissing = (row: RegulationSignerView): boolean => rank(row) < 2 && row.signed?.state !== 'unverified';
+
+/**
+ * Returns the table columns for customers: what they signed, and whether they may trade. Those who still have to sign can
+ * be reminded: the button leads to the phones and addresses of their people. A phone names only a version that is not
+ * the latest one.
+ */
+export function useSignerColumns(latest: number): Column<RegulationSignerView>[] {
   const t = useTexts('regulations');
+  const isPhone = useIsPhone();
   return [
     {
       id: 'company',
@@ -36,7 +47,8 @@ export function useSignerColumns(): Column<RegulationSignerView>[] {
     {
       id: 'edition',
       title: t('companies.column.edition'),
-      cell: ({ signed }) => signed && formatNumber(signed.regulation_number),
+      cell: ({ signed }) =>
+        signed && !(isPhone && signed.regulation_number === latest) ? formatNumber(signed.regulation_number) : null,
       inCard: 'named',
     },
     {
@@ -48,13 +60,27 @@ export function useSignerColumns(): Column<RegulationSignerView>[] {
             {formatDate(signed.signed_at)}
           </time>
         ),
-      inCard: 'fact',
+      inCard: 'named',
     },
     {
       id: 'state',
       title: t('companies.column.state'),
       cell: (row) => <SignerState row={row} />,
       inCard: 'status',
+    },
+    {
+      id: 'remind',
+      title: t('companies.column.remind'),
+      cell: (row) =>
+        isMissing(row) && (
+          <ButtonLink size="small" to={`${screenPath('company_page', { company: row.company.id })}#work`}>
+            {t('companies.remind')}
+            <VisuallyHidden>{`: ${companyName(row.company.short_name)}`}</VisuallyHidden>
+          </ButtonLink>
+        ),
+      inCard: 'line',
+      isActions: true,
+      width: '140px',
     },
   ];
 }

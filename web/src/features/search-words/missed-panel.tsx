@@ -6,7 +6,6 @@ import { WrittenText } from '../../i18n/written-text';
 import { hasPermission } from '../../session/access';
 import { useUser } from '../../session/use-session';
 import { Button, ButtonLink } from '../../ui/button/button';
-import { TwoLines } from '../../ui/data-table/cells';
 import type { Column } from '../../ui/data-table/columns';
 import { DataTable } from '../../ui/data-table/data-table';
 import { Row } from '../../ui/layout/layout';
@@ -41,16 +40,14 @@ export function MissedPanel({ missed, days, isFetching, refetch }: MissedPanelPr
   const columns: Column<MissedSearchView>[] = [
     {
       ...{ id: 'words', title: t('missed.words'), inCard: 'title' },
-      cell: ({ words, missed: none, searches }) => (
-        <TwoLines
-          title={<WrittenText text={words} />}
-          note={
-            none === searches
-              ? t('missed.times', { count: none, shown: formatNumber(none) })
-              : t('missed.of', { missed: formatNumber(none), searches: formatNumber(searches) })
-          }
-        />
-      ),
+      cell: ({ words }) => <WrittenText text={words} />,
+    },
+    {
+      ...{ id: 'missed', title: t('missed.count'), align: 'end', inCard: 'named', width: '160px' },
+      cell: ({ missed: none, searches }) =>
+        none === searches
+          ? formatNumber(none)
+          : t('missed.of', { missed: formatNumber(none), searches: formatNumber(searches) }),
     },
     {
       ...{ id: 'actions', title: t('synonyms.actions'), inCard: 'line', isActions: true, width: '1%' },

@@ -29,7 +29,7 @@ function useIsOff(name: string): boolean {
   return name.startsWith('home.') && name !== homeSwitch && value === false;
 }
 
-/** Shows the field of one setting in its natural unit. It names the value before a change, and a default that differs. */
+/** Shows the field of one setting in its natural unit. It names the value before a change, and restores a default that differs. */
 export function SettingField({ setting, isHidden }: SettingFieldProps) {
   const t = useTexts('settings');
   const { labelOf, unitText, valueText } = useSettingLabels();
@@ -44,9 +44,9 @@ export function SettingField({ setting, isHidden }: SettingFieldProps) {
     if (name === homeSwitch && value === false) return t('off');
     if (name === difficulty && !isChanged && isUsual) return t('usualDifficulty');
     if (isChanged) return t('was', { value: valueText(name, setting.value) });
-    if (type === 'words') return t('words');
-    return isUsual ? undefined : t('default', { value: valueText(name, usual) });
+    return type === 'words' ? t('words') : undefined;
   };
+  const restored = t('restore', { value: valueText(name, usual) || '–' });
   const field = { name, label: labelOf(name), hint: help(), isDisabled: isOff };
   return (
     <div
@@ -64,9 +64,9 @@ export function SettingField({ setting, isHidden }: SettingFieldProps) {
       {!isUsual && !isOff && (
         <TextButton
           onClick={() => setValue(typedOf(setting, usual))}
-          ariaLabel={t('restoreOf', { name: labelOf(name) })}
+          ariaLabel={t('restoreOf', { restored, name: labelOf(name) })}
         >
-          {t('restore')}
+          {restored}
         </TextButton>
       )}
     </div>
