@@ -9,6 +9,7 @@ import { IconSend, IconTrash } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
+import { PhoneLink } from '../../../ui/person/phone-link';
 import { roleNames } from '../role-names';
 import styles from '../team.module.css';
 import { isOver } from '../team-status';
@@ -32,6 +33,8 @@ export function InviteLink({ invite, onRevoked }: InviteLinkProps) {
           facts={[
             { label: t('profile.email'), value: <span className={styles.email}>{invite.email}</span> },
             { label: t('profile.role'), value: roleNames(invite.roles, t) },
+            { label: t('profile.mobile'), value: invite.mobile_phone && <PhoneLink number={invite.mobile_phone} /> },
+            { label: t('profile.work'), value: invite.workPhone && <PhoneLink number={invite.workPhone} /> },
             { label: t('invited.sentBy'), value: inviter },
             { label: t('invited.sentOn'), value: formatDateTime(invite.created_at) },
             isOver(invite.valid_for)
@@ -39,11 +42,13 @@ export function InviteLink({ invite, onRevoked }: InviteLinkProps) {
               : { label: t('invited.until'), value: params.date },
           ]}
         />
-        <Row>
-          {invite.link && <CopyButton text={absoluteUrl(invite.link)} label={t('invited.copy')} />}
-          <Button icon={IconSend} isBusy={extend.isBusy} onClick={() => void extend.run(invite)}>
-            {t('menu.extend')}
-          </Button>
+        <Row gap={4} justify="space-between">
+          <Row>
+            {invite.link && <CopyButton text={absoluteUrl(invite.link)} label={t('invited.copy')} />}
+            <Button icon={IconSend} isBusy={extend.isBusy} onClick={() => void extend.run(invite)}>
+              {t('menu.extend')}
+            </Button>
+          </Row>
           <Button icon={IconTrash} tone="danger" isBusy={revoke.isBusy} onClick={() => void revoke.run(invite)}>
             {t('menu.revoke')}
           </Button>

@@ -1,6 +1,6 @@
 import { type InviteView, screenPath } from '@setu/contract';
 import { useNavigate, useParams } from 'react-router';
-import { politeName } from '../../../i18n/names';
+import { formalName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { PageSkeleton, TitleSkeleton } from '../../../kit/entity-page/page-skeleton';
@@ -43,9 +43,9 @@ function Invite({ invite }: { invite: InviteView }) {
   const list = screenPath('user_list_page');
   const named = { name: invite.first_name, surname: invite.second_name, patronymic: invite.third_name };
   return (
-    <Page title={politeName(named)}>
+    <Page title={formalName(named)}>
       <PageHeader
-        title={politeName(named)}
+        title={formalName(named)}
         status={<TeamStatus status="invited" validFor={invite.valid_for} />}
         back={<BackLink to={list}>{t('profile.back')}</BackLink>}
       />

@@ -24,7 +24,8 @@ export function useTeamColumns(mayInvite: boolean): Column<TeamLineView>[] {
   const invite = useInviteActions();
   const lastVisit = (line: TeamLineView) => {
     const { valid_for: term, last_seen_at: at, status } = line;
-    if (term !== null && !isOver(term)) return t('list.until', { date: formatDate(term) });
+    if (term !== null && !isOver(term))
+      return t('list.until', { sent: formatDate(line.created_at), date: formatDate(term) });
     if (term !== null)
       return (
         <>
@@ -55,7 +56,6 @@ export function useTeamColumns(mayInvite: boolean): Column<TeamLineView>[] {
           to={lineHref(line, mayInvite) ?? undefined}
           state={fromHere(location)}
           aside={line.is_self && t('list.self')}
-          note={line.kind === 'invite' && t('list.invitedOn', { date: formatDate(line.created_at) })}
           isInvite={line.kind === 'invite'}
           isDeleted={line.status === 'deleted'}
         />

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { PageSkeleton, TitleSkeleton } from '../../../kit/entity-page/page-skeleton';
 import { TextLink } from '../../../ui/button/text-link';
-import { Columns, Row, Stack } from '../../../ui/layout/layout';
+import { Columns, Stack } from '../../../ui/layout/layout';
 import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
@@ -40,12 +40,10 @@ function OwnProfile({ person }: { person: ProfileView }) {
       <PageHeader
         title={t('profile.own')}
         back={<BackLink to={screenPath('my_account_page')}>{t('profile.toAccount')}</BackLink>}
-        actions={
-          <Row gap={4}>
-            <TextLink to={screenPath('change_pass')}>{t('profile.toPassword')}</TextLink>
-            <TextLink to={screenPath('mail_choices_page')}>{t('profile.toMail')}</TextLink>
-          </Row>
-        }
+        meta={[
+          { text: <TextLink to={screenPath('change_pass')}>{t('profile.toPassword')}</TextLink> },
+          { text: <TextLink to={screenPath('mail_choices_page')}>{t('profile.toMail')}</TextLink> },
+        ]}
       />
       <Columns side="start">
         <Portrait person={person} isNamed />

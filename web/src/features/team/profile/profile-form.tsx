@@ -9,6 +9,7 @@ import { fetchPageContext } from '../../../session/page-context';
 import { usePhoneHome } from '../../../session/phone-home';
 import { replacePageContext } from '../../../session/session-api';
 import { FieldGrid, Stack } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { notify } from '../../../ui/toast/toast-store';
 import { useSaveOwnProfileMutation } from '../api';
@@ -40,11 +41,13 @@ export function ProfileForm({ person }: { person: ProfileView }) {
     <Panel title={t('profile.contacts')} aside={t('profile.seenBy')}>
       <AppForm schema={schema} initial={valuesOf(person)} onSubmit={submit} ariaLabel={t('profile.contacts')}>
         <Stack gap={4}>
+          <Text size={13} tone="muted">
+            {t('profile.nameHint')}
+          </Text>
           <FieldGrid>
             <TextField
               name="surname"
               label={t('profile.surname')}
-              hint={t('profile.nameHint')}
               autoComplete="family-name"
               maxLength={300}
               isRequired
@@ -56,6 +59,8 @@ export function ProfileForm({ person }: { person: ProfileView }) {
               autoComplete="additional-name"
               maxLength={300}
             />
+          </FieldGrid>
+          <FieldGrid>
             <PhoneField name="phoneNumber" home={home} label={t('profile.mobile')} />
             <div className={styles.phones}>
               <PhoneField name="workPhone" home={home} label={t('profile.work')} />

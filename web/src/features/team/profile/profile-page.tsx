@@ -99,7 +99,7 @@ function Contacts({ person }: { person: ProfileView }) {
     </>
   );
   return (
-    <Panel title={t('profile.contacts')}>
+    <Panel title={t('profile.contacts')} aside={t('profile.byOwner')}>
       <FactsList
         facts={[
           {
