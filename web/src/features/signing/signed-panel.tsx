@@ -22,6 +22,9 @@ interface SignedPanelProps {
   view: RegulationSignView;
 }
 
+/** The name of the demo authority in its certificates. */
+const demoAuthority = 'Setu: демонстрационный УЦ';
+
 const checks = ['document', 'mathematics', 'dates', 'chain', 'company'] as const;
 type Check = (typeof checks)[number];
 
@@ -31,7 +34,8 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
   const { start, state } = useDownload();
   const [begun] = useState(unfinishedIntent);
   const company = companyName(view.owner.short_name);
-  const chain = signature.chain.map((name) => (name === signature.organisation ? companyName(name) : name));
+  const issuerOf = (name: string) => (name.startsWith(demoAuthority) ? t('certificate.demoIssuer') : name);
+  const chain = signature.chain.map((name) => (name === signature.organisation ? companyName(name) : issuerOf(name)));
   const params = {
     number: signature.regulation_number,
     ...{ inn: view.owner.inn, ogrn: view.owner.ogrn, from: formatDate(signature.valid_from) },
@@ -86,7 +90,7 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
               },
               { label: t('facts.at'), value: formatDateTime(signature.signed_at) },
               { label: t('facts.signer'), value: signerName(signature.signer) },
-              { label: t('facts.issuer'), value: <WrittenText text={signature.issuer} /> },
+              { label: t('facts.issuer'), value: <WrittenText text={issuerOf(signature.issuer)} /> },
               { label: t('facts.valid'), value: t('signed.certificate', params) },
             ]}
           />

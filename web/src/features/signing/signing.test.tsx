@@ -45,7 +45,7 @@ it('the regulation is shown as it is signed, and without a plug-in the page name
   const press = screen.getByRole('button', { name: 'Подписать регламент' });
   expect(press.getAttribute('aria-disabled')).toBe('true');
   expect(await screen.findByText('Плагин для подписи не найден', undefined, { timeout: 4000 })).toBeTruthy();
-  const diagnostics = screen.getByRole('link', { name: 'Проверить рабочее место' });
+  const diagnostics = screen.getByRole('link', { name: 'Проверить готовность к подписанию' });
   expect(diagnostics.getAttribute('href')).toBe('/account/diagnostics');
 });
 

@@ -2,7 +2,7 @@ import { passwordRules } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../../ui/icon/icon';
 import { IconCircle, IconCircleCheck } from '../../ui/icon/icons';
-import { FieldGrid, Stack } from '../../ui/layout/layout';
+import { FieldGrid } from '../../ui/layout/layout';
 import { VisuallyHidden } from '../../ui/layout/text';
 import { useFormField } from '../use-form-field';
 import styles from './new-password.module.css';
@@ -20,10 +20,10 @@ export function NewPasswordFields({ name, again }: NewPasswordFieldsProps) {
   const t = useTexts('fields');
   return (
     <FieldGrid>
-      <Stack gap={2}>
-        <PasswordField name={name} label={t('password.choose')} autoComplete="new-password" isRequired />
+      <PasswordField name={name} label={t('password.choose')} autoComplete="new-password" isRequired />
+      <div data-wide="note">
         <Rules name={name} />
-      </Stack>
+      </div>
       <PasswordField name={again} label={t('password.again')} autoComplete="new-password" isRequired />
     </FieldGrid>
   );

@@ -14,6 +14,8 @@ import { useStep } from './use-step';
 export interface FormStep {
   id: string;
   title: string;
+  /** The heading of the open step, if it says more than the title in the row of steps. */
+  heading?: string;
   /** What the step will ask, shown before the step is opened. */
   lead: string;
   schema: FormSchema;
@@ -22,8 +24,8 @@ export interface FormStep {
   /** Paths of fields that no draft stores: passwords, codes. Files are always left out. */
   secrets?: readonly string[];
   content: ReactNode;
-  /** An alternative way to continue, with these values whatever the user chose. */
-  otherWay?: { label: string; values: object };
+  /** An alternative way to continue, with these values whatever the user chose, and what it means. */
+  otherWay?: { label: string; values: object; note?: string };
   /** Returns whether the step can be left. Default: always, and the schema reports what is missing. */
   isReady?: (values: object) => boolean;
   /** Fills in this step's values from the previous step. */

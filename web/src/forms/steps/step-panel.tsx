@@ -11,7 +11,7 @@ import type { FormStep } from './step-form';
 import styles from './steps.module.css';
 
 interface OpenStepProps {
-  step: { title: string; lead: string; content: ReactNode } & Pick<FormStep, 'otherWay' | 'isReady'>;
+  step: { title: string; lead: string; content: ReactNode } & Pick<FormStep, 'heading' | 'otherWay' | 'isReady'>;
   at: number;
   count: number;
   isFolded: boolean;
@@ -45,7 +45,7 @@ export function OpenStep({ step, at, count, isFolded, action, onBack, state, isC
         {isFolded && <StepMark phase="doing" position={at + 1} />}
         <div>
           <h2 ref={heading} tabIndex={-1}>
-            {step.title}
+            {step.heading ?? step.title}
           </h2>
           {isFolded && <p>{step.lead}</p>}
         </div>
@@ -69,17 +69,20 @@ export function OpenStep({ step, at, count, isFolded, action, onBack, state, isC
   );
 }
 
-/** The button that continues with fixed values. */
-function OtherWay({ label, values, isMain }: { label: string; values: object; isMain: boolean }) {
+/** The button that continues with fixed values, and what that means. */
+function OtherWay({ label, values, note, isMain }: NonNullable<FormStep['otherWay']> & { isMain: boolean }) {
   const { setValues, submitForm } = useFormikContext<object>();
   const goOn = async () => {
     await setValues(values);
     await submitForm();
   };
   return (
-    <Button tone={isMain ? 'main' : 'line'} onClick={() => void goOn()}>
-      {label}
-    </Button>
+    <>
+      <Button tone={isMain ? 'main' : 'line'} onClick={() => void goOn()}>
+        {label}
+      </Button>
+      {note && <p>{note}</p>}
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { fetchPageContext } from '../../../session/page-context';
 import { pathOfRoute } from '../../../session/screens';
 import { replacePageContext } from '../../../session/session-api';
-import { Stack } from '../../../ui/layout/layout';
+import { FieldGrid, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { notify } from '../../../ui/toast/toast-store';
 import { useChangePasswordMutation } from '../api';
@@ -39,7 +39,14 @@ export function ChangeForm() {
     <AppForm schema={schema} initial={empty} onSubmit={submit} ariaLabel={t('change.title')}>
       <Stack gap={4} className={styles.change}>
         <Text tone="secondary">{t('change.lead')}</Text>
-        <PasswordField name="current_password" label={t('change.current')} autoComplete="current-password" isRequired />
+        <FieldGrid>
+          <PasswordField
+            name="current_password"
+            label={t('change.current')}
+            autoComplete="current-password"
+            isRequired
+          />
+        </FieldGrid>
         <NewPasswordFields name="plainPassword" again="plainPassword2" />
         <div>
           <SubmitButton>{t('change.action')}</SubmitButton>

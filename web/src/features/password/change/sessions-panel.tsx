@@ -95,7 +95,7 @@ function SessionRow({ session }: { session: OwnSessionView }) {
         <p>
           {t('sessions.network', { address: session.address || '—' })}.{' '}
           {!session.is_this && <>{t('sessions.seen', { time: formatRelative(session.last_seen_at) })}. </>}
-          <span className={styles.whole}>{t('sessions.since', { time: formatDateTime(session.created_at) })}</span>
+          <span className={styles.whole}>{t('sessions.since', { time: formatDateTime(session.created_at) })}.</span>
         </p>
       </div>
       {!session.is_this && (

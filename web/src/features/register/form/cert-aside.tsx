@@ -16,8 +16,7 @@ const facts = [
 ] as const;
 
 /**
- * Explains, next to the certificates, what a certificate is for, what works without one, and what to do if the right
- * one is missing.
+ * Explains, next to the certificates, what a certificate is for, and what to do if the right one is missing.
  */
 export function CertAside() {
   const t = useTexts('register');
@@ -37,9 +36,6 @@ export function CertAside() {
             </li>
           ))}
         </ul>
-      </Panel>
-      <Panel title={t('cert.later')}>
-        <Text tone="secondary">{t('cert.laterText')}</Text>
       </Panel>
       {hasKeyboard && (
         <Panel title={t('cert.missing')}>

@@ -30,7 +30,7 @@ const open = async (certificates: Found[]) => {
   const signers = [{ kind: 'plugin' as const, certificates, sign: async () => '' }];
   const search: SignerSearch = { found: { signers, hasPlugin: true }, again: () => undefined };
   await renderForm({ certificate: '' }, <CertStage search={search} />);
-  await screen.findByText(/^Выберите сертификат, которым/);
+  await screen.findByText(/^Им компания подпишет/);
 };
 
 const chosen = () => screen.queryAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);

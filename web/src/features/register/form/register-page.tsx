@@ -65,12 +65,16 @@ export function Component() {
     {
       id: cert?.id ?? '',
       title: cert?.title ?? '',
+      heading: t('cert.heading'),
       lead: t('cert.lead'),
       schema: certSchema,
       initial: { without_cert: false, certificate: '' },
       content: <CertStage search={certificate.search} />,
       isReady: (chosen) => (chosen as Chosen).certificate !== '',
-      otherWay: { label: t('cert.without'), values: { without_cert: true, certificate: '' } },
+      otherWay: {
+        ...{ label: t('cert.without'), note: t('cert.withoutNote') },
+        values: { without_cert: true, certificate: '' },
+      },
       onLeave: async (chosen) => certificate.choose((chosen as Chosen).certificate),
     },
     {
