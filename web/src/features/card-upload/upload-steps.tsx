@@ -53,6 +53,9 @@ export function UploadSteps({ view }: { view: CardUploadView }) {
           <EarlierUploads company={view.company.id} runs={view.runs} current={place.run} />
           <Panel title={t('safe')}>
             <Text size={13} tone="secondary">
+              {t('safeText')}
+            </Text>
+            <Text size={13} tone="secondary">
               {t('leave')}
             </Text>
           </Panel>

@@ -17,6 +17,7 @@ it('a customer who has not signed can be reminded, and earlier versions are acco
       {
         ...{ number: 3, effective_from: '2026-09-01', grace_until: null, signed: 1, sha256: 'a'.repeat(64) },
         ...{ published_at: '2026-08-20T09:00:00Z', published_by: null, url: '/f', name: 'regulation.pdf' },
+        ...{ type: 'application/pdf', size: 1 },
       },
     ],
     companies: [

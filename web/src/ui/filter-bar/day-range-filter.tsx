@@ -51,7 +51,7 @@ export function DayRangeFilter({ label, value, inForce, onChange }: DayRangeFilt
       className={styles.days}
       trigger={
         <Button icon={IconCalendar} expanded={isOpen} hasPopup="dialog" onClick={() => setOpen(!isOpen)}>
-          {shown ? `${day(shown.from)} – ${day(shown.to)}` : label}
+          {shown ? `${day(shown.from)} – ${day(shown.to)}` : t('filters.anyDay', { name: label })}
         </Button>
       }
     >

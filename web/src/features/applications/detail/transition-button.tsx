@@ -5,8 +5,8 @@ import { IconArrowRight, IconCheck } from '../../../ui/icon/icons';
 import { useApplicationTransitions } from './use-application-transitions';
 
 /**
- * Shows the application's manager the button for the next status. It is a quiet one while the supplier is
- * not created, because that comes first.
+ * Shows the application's manager the button for the next status. It is not the main one while the supplier is not
+ * created, because that comes first.
  */
 export function TransitionButton({ view }: { view: ApplicationView }) {
   const t = useTexts('applications');
@@ -15,7 +15,7 @@ export function TransitionButton({ view }: { view: ApplicationView }) {
   const isNext = onward !== 'completed' || view.company !== null;
   return (
     <Button
-      tone={isNext ? 'main' : 'quiet'}
+      tone={isNext ? 'main' : 'line'}
       icon={onward !== 'completed' ? IconArrowRight : isNext ? IconCheck : undefined}
       hasPopup="dialog"
       onClick={() => void make(onward)}

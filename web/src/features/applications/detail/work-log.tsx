@@ -44,15 +44,11 @@ export function WorkLog({ view: { application, log } }: { view: ApplicationView 
 
 function LogEntry({ step }: { step: Step }) {
   const t = useTexts('applications');
-  const { kind, at, by, acting, from, to, manager, text } = step;
+  const { kind, at, by, acting, to, manager, text } = step;
   const person = by && fullName(by);
   const who = person && acting ? t('log.acting', { person: fullName(acting), for: person }) : person;
-  const detail =
-    kind === 'moved' && from && to
-      ? t('log.fromTo', { from: t(`status.${from}`), to: t(`status.${to}`) })
-      : kind === 'given' && manager
-        ? t('log.to', { name: fullName(manager) })
-        : '';
+  const what = kind === 'moved' && to ? t(`status.${to}`) : t(`log.kinds.${kind}`);
+  const details = [kind === 'given' && manager ? t('log.to', { name: fullName(manager) }) : '', who].filter(Boolean);
   return (
     <li className={styles.step}>
       <Text as="span" size={13} tone="muted" hasFigures>
@@ -60,12 +56,12 @@ function LogEntry({ step }: { step: Step }) {
       </Text>
       <StatusMark {...looks[kind]} />
       <div>
-        <Text isStrong>{who ? t('log.by', { what: t(`log.kinds.${kind}`), who }) : t(`log.kinds.${kind}`)}</Text>
-        {detail && (
-          <Text size={13} tone="secondary">
+        <Text isStrong>{what}</Text>
+        {details.map((detail) => (
+          <Text key={detail} size={13} tone="secondary">
             {detail}
           </Text>
-        )}
+        ))}
         {text && <Text className={styles.prose}>{text}</Text>}
       </div>
     </li>

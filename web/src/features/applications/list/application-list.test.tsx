@@ -172,8 +172,12 @@ it('events are listed newest first, a note is written by keyboard only, and poss
   expect(screen.getByText('тот же PAN, похожее название')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Betwa' }).getAttribute('href')).toBe(`/supplier/application/${id('8')}`);
   expect(screen.getByText('Заявка № 25093311, Отклонена')).toBeTruthy();
-  const done = screen.getAllByText(/^(Статус изменён|Заявка подана)/).map(({ textContent }) => textContent);
-  expect(done).toEqual(['Статус изменён: Олег Белов', 'Заявка подана']);
+  const sent = screen.getByText('Заявка подана').closest('ol');
+  const done = within(sent as HTMLElement).getAllByRole('listitem');
+  expect(done.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/В работеОлег Белов$/),
+    expect.stringMatching(/Заявка подана$/),
+  ]);
   screen.getByRole('button', { name: 'Добавить заметку' }).focus();
   await user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Заметка к заявке № 26042137' });
@@ -208,7 +212,7 @@ it('a manager creates the supplier first, then completes the application', async
   const open = { status: 'in_work' as const, broker_manager: oleg };
   const company = { id: id('c'), short_name: 'Betwa Ceramics' };
   for (const [of, title] of [
-    [null, 'Создайте поставщика'],
+    [null, 'Примите решение по заявке'],
     [company, 'Поставщик создан: завершите заявку'],
   ] as const) {
     answers(page, view(open, { moves: ['completed'], company: of }));

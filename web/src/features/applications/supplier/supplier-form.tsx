@@ -49,7 +49,7 @@ export function SupplierForm({ view, companyId }: SupplierFormProps) {
   const save = useSaveSupplier({ view, companyId });
   const behind = placeBehind(view, companyId);
   const name = view.company && companyName(view.company.short_name);
-  const title = isNew ? t('supplier.new') : name ? t('supplier.editOf', { name }) : t('supplier.edit');
+  const title = t(isNew ? 'supplier.new' : 'supplier.edit');
 
   const handleSave = async (values: object) => {
     const outcome = await save(values as SupplierValues);
@@ -58,15 +58,13 @@ export function SupplierForm({ view, companyId }: SupplierFormProps) {
     notify({ kind: 'success', title: t(isNew ? 'supplier.made' : 'supplier.saved') });
     await navigate(screenPath('company_page', { company: outcome }), { state: { saved: true } });
   };
-  const about = view.application
-    ? t('supplier.ofApplication', { number: view.application.numeric_hash })
-    : view.company && companyName(view.company.short_name);
+  const about = view.application ? t('supplier.ofApplication', { number: view.application.numeric_hash }) : name;
   return (
     <Page title={title}>
       <PageHeader
         back={<BackLink to={behind}>{about ?? t('supplier.back')}</BackLink>}
         title={title}
-        meta={isNew ? [{ text: t('supplier.lead') }] : []}
+        meta={isNew ? [{ text: t('supplier.lead') }] : name ? [{ text: name }] : []}
       />
       <SectionedForm
         sections={sections}
