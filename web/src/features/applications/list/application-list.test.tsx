@@ -172,8 +172,8 @@ it('events are listed newest first, a note is written by keyboard only, and poss
   expect(screen.getByText('тот же PAN, похожее название')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Betwa' }).getAttribute('href')).toBe(`/supplier/application/${id('8')}`);
   expect(screen.getByText('Заявка № 25093311, Отклонена')).toBeTruthy();
-  const sent = screen.getByText('Заявка подана').closest('ol');
-  const done = within(sent as HTMLElement).getAllByRole('listitem');
+  const steps = screen.getByText('Заявка подана').closest('ol');
+  const done = within(steps as HTMLElement).getAllByRole('listitem');
   expect(done.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/В работеОлег Белов$/),
     expect.stringMatching(/Заявка подана$/),

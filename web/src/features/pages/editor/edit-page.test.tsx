@@ -78,6 +78,8 @@ it('the editor shows a page with its preview, its versions and links to all othe
   expect(within(fields().getByRole('table', { name: 'Версии' })).getByText('Опубликована сейчас')).toBeTruthy();
   const menu = within(screen.getByRole('navigation', { name: 'Все страницы' }));
   expect(menu.getByRole('link', { name: 'newcomers' }).getAttribute('href')).toBe('/admin/static-pages/edit/newcomers');
+  await user.click(menu.getByRole('button', { name: 'Новая страница' }));
+  expect(document.activeElement).toBe(menu.getByRole('textbox', { name: 'Адрес новой страницы' }));
 });
 
 it('a page is named in the tab by its address while it has no title in the reader’s language', async () => {

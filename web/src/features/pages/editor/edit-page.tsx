@@ -82,7 +82,7 @@ function EditScreen({ view, refetch }: EditScreenProps) {
       <PageHeader
         title={foreign || named}
         lang={foreign ? other : undefined}
-        meta={[{ text: isPublic ? <TextLink to={address}>{address}</TextLink> : address }]}
+        meta={[{ text: isPublic ? <TextLink to={address}>{t('open')}</TextLink> : address }]}
       />
       <div className={styles.layout}>
         <EditorMenu current={view.link} links={view.links} />

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/button';
 import { TextLink } from '../../../ui/button/text-link';
 import { FieldFrame } from '../../../ui/field/field-frame';
 import { TextControl } from '../../../ui/field/text-control';
+import { IconPlus } from '../../../ui/icon/icons';
 import { useIsWide } from '../../../ui/media/use-is-wide';
 import { pageGroups } from '../page-groups';
 import styles from './editor.module.css';
@@ -62,18 +63,30 @@ function NewPage() {
   const navigate = useNavigate();
   const [link, setLink] = useState('');
   const [isWrong, setWrong] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = link.trim().toLowerCase();
     setWrong(!isLink(wanted));
     if (!isLink(wanted)) return;
     setLink('');
+    setOpen(false);
     navigate(screenPath('static_page_edit', { link: wanted }));
   };
+  if (!isOpen)
+    return (
+      <div>
+        <Button size="small" icon={IconPlus} onClick={() => setOpen(true)}>
+          {t('new.title')}
+        </Button>
+      </div>
+    );
   return (
     <form className={styles.new} onSubmit={handleSubmit} noValidate aria-label={t('new.title')}>
       <FieldFrame label={t('new.link')} hint={t('new.hint')} error={isWrong ? t('new.wrong') : undefined}>
-        {(control) => <TextControl {...control} value={link} onChange={({ target }) => setLink(target.value)} />}
+        {(control) => (
+          <TextControl {...control} autoFocus value={link} onChange={({ target }) => setLink(target.value)} />
+        )}
       </FieldFrame>
       <Button type="submit" size="small">
         {t('new.action')}

@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import type { Column } from '../../../ui/data-table/columns';
 import { DataTable } from '../../../ui/data-table/data-table';
+import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { Panel } from '../../../ui/panel/panel';
 import { EmptyState } from '../../../ui/states/states';
 import styles from './editor.module.css';
@@ -18,6 +19,7 @@ interface VersionsPanelProps {
 /** Lists the changes of a page in one language, newest first, with their author and time. */
 export function VersionsPanel({ history, publicVersion, onCompare }: VersionsPanelProps) {
   const t = useTexts('page-editor');
+  const isPhone = useIsPhone();
   const columns: Column<PageChangeView>[] = [
     {
       ...{ id: 'version', title: t('versions.version'), inCard: 'title', width: '110px' },
@@ -27,7 +29,11 @@ export function VersionsPanel({ history, publicVersion, onCompare }: VersionsPan
       ...{ id: 'kind', title: t('versions.kind'), inCard: 'status' },
       cell: ({ kind, version }) => t(version === publicVersion ? 'versions.shown' : `versions.kinds.${kind}`),
     },
-    { id: 'title', title: t('versions.title'), inCard: 'subtitle', cell: ({ title }) => title || null },
+    {
+      ...{ id: 'title', title: t('versions.title'), inCard: 'subtitle' },
+      // On a phone the page itself is right above and has its present title.
+      cell: ({ title }) => (isPhone && title === history[0]?.title ? null : title || null),
+    },
     {
       ...{ id: 'by', title: t('versions.by'), inCard: 'fact' },
       cell: ({ by, acting }) =>
