@@ -1,4 +1,4 @@
-import type { HsSuggestionView } from '@setu/contract';
+import { type HsSuggestionView, screenPath } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import { useSettled } from '../../lib/use-settled';
 import { Button } from '../../ui/button/button';
@@ -57,7 +57,7 @@ export function HsSuggestions({ goods, code, onTake }: HsSuggestionsProps) {
   const note = isFetching && !currentData ? t('looking') : isError ? t('failed') : digits === '' ? t('none') : '';
   const confirmed = same && (
     <Text size={12} tone="secondary">
-      {same.examples[0] ? t('sameAs', { name: same.examples[0].name }) : t('same')}
+      {same.examples[0] ? <SimilarCard name={same.examples[0].name} /> : t('same')}
     </Text>
   );
   if (suggestions.length === 0) {
@@ -93,6 +93,24 @@ export function HsSuggestions({ goods, code, onTake }: HsSuggestionsProps) {
         </summary>
         <SuggestionList suggestions={suggestions} onTake={onTake} />
       </details>
+    </>
+  );
+}
+
+/** Names a card with the same code. Its search opens in a tab of its own, because a form would lose its place. */
+function SimilarCard({ name }: { name: string }) {
+  const t = useTexts('hs-codes');
+  return (
+    <>
+      {t('sameAs')}{' '}
+      <a
+        className={styles.similar}
+        href={screenPath('category_index', { f_search: name })}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {name}
+      </a>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { PartSkeleton } from '../../../kit/entity-page/page-skeleton';
-import { Button } from '../../../ui/button/button';
+import { Button, ButtonLink } from '../../../ui/button/button';
 import { IconRefresh } from '../../../ui/icon/icons';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
@@ -53,7 +53,12 @@ function Mails({ mails }: { mails: KeptMailLine[] }) {
   if (mails.length === 0)
     return (
       <Panel>
-        <EmptyState title={t('kept.empty')}>{t('kept.emptyText')}</EmptyState>
+        <EmptyState
+          title={t('kept.empty')}
+          action={<ButtonLink to={screenPath('fos_user_security_login')}>{t('kept.toSignIn')}</ButtonLink>}
+        >
+          {t('kept.emptyText')}
+        </EmptyState>
       </Panel>
     );
   return (

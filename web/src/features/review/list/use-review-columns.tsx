@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/button/button';
 import { TextLink } from '../../../ui/button/text-link';
 import { ClockCell, RowAct, TwoLines } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
+import { Row } from '../../../ui/layout/layout';
 import { Text, VisuallyHidden } from '../../../ui/layout/text';
 import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { RowMenu } from '../../../ui/menu/row-menu';
@@ -52,6 +53,13 @@ export function useReviewColumns({ isOwnQueue, roles, rows }: ReviewColumnsOptio
   const isReaders = (id: string): boolean =>
     (id === 'reviewer' && roles.includes('TEAM_PRODUCT_REVIEWER')) ||
     (id === 'manager' && roles.includes('TEAM_MANAGER'));
+  /** On a phone it is beside the status. */
+  const ageOf = ({ status, updated_at: since }: ReviewRowView) =>
+    hasReviewEnded(status) ? null : (
+      <ClockCell level={reviewLevel(since, new Date())}>
+        {isPhone ? t('head.waits', { time: formatElapsed(since) }) : formatElapsed(since)}
+      </ClockCell>
+    );
   const columns: Column<ReviewRowView>[] = [
     {
       id: 'name',
@@ -113,7 +121,16 @@ export function useReviewColumns({ isOwnQueue, roles, rows }: ReviewColumnsOptio
       title: t('columns.status'),
       sortKey: 'status',
       inCard: 'fact',
-      cell: ({ status, is_mine: isMine }) => <ReviewChip status={status} isMine={isMine} />,
+      cell: (row) => {
+        const chip = <ReviewChip status={row.status} isMine={row.is_mine} />;
+        if (!isPhone) return chip;
+        return (
+          <Row gap={2} align="center">
+            {chip}
+            {ageOf(row)}
+          </Row>
+        );
+      },
     },
     {
       id: 'waits',
@@ -144,12 +161,8 @@ export function useReviewColumns({ isOwnQueue, roles, rows }: ReviewColumnsOptio
       title: t('columns.age'),
       sortKey: 'updated_at',
       isReversed: true,
-      cell: ({ status, updated_at: since }) =>
-        hasReviewEnded(status) ? null : (
-          <ClockCell level={reviewLevel(since, new Date())}>
-            {isPhone ? t('head.waits', { time: formatElapsed(since) }) : formatElapsed(since)}
-          </ClockCell>
-        ),
+      inCard: 'hidden',
+      cell: ageOf,
     },
     {
       id: 'created',
