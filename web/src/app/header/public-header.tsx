@@ -115,14 +115,15 @@ function UserPlace() {
     );
   }
   const login = screenPath('fos_user_security_login');
-  const next = pathname === login ? '' : `?next=${encodeURIComponent(pathname + search)}`;
   return (
     <>
       <RegisterPlace />
-      <NavLink to={`${login}${next}`} className={styles.navIcon}>
-        <Icon of={IconLogin2} />
-        <span>{t('shell.signIn')}</span>
-      </NavLink>
+      {pathname !== login && (
+        <NavLink to={`${login}?next=${encodeURIComponent(pathname + search)}`} className={styles.navIcon}>
+          <Icon of={IconLogin2} />
+          <span>{t('shell.signIn')}</span>
+        </NavLink>
+      )}
     </>
   );
 }

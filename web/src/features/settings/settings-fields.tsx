@@ -68,7 +68,7 @@ export function SettingsFields({ settings, changeCount, onDiscard }: SettingsFie
             data-small={(fields.length <= 2 && fields.every(({ setting }) => setting.type !== 'words')) || undefined}
             hidden={fields.every(({ isHidden }) => isHidden)}
           >
-            <PhoneFoldedPanel title={title} count={fields.length} isOpen={sought !== ''}>
+            <PhoneFoldedPanel title={title} count={t('settingCount', { count: fields.length })} isOpen={sought !== ''}>
               <div className={styles.grid}>
                 {fields.map(({ setting, isHidden }) => (
                   <SettingField key={setting.name} setting={setting} isHidden={isHidden} />

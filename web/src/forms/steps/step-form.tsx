@@ -60,6 +60,8 @@ interface StepFormProps {
    * removes it.
    */
   drafts?: DraftPlace;
+  /** True if the titles are so short that a phone has room for all of them. */
+  areShort?: boolean;
   /** Steps that follow on other pages and count towards the total number of steps. */
   after?: { id: string; title: string }[];
 }
@@ -73,7 +75,8 @@ interface Refusal {
  * A form in steps, one at a time, with the step in the address. Each step has its own schema. Going back and forward
  * keeps the input.
  */
-export function StepForm({ steps, onSubmit, action, look = 'bar', state, savedAs, drafts, after = [] }: StepFormProps) {
+export function StepForm(props: StepFormProps) {
+  const { steps, onSubmit, action, look = 'bar', state, savedAs, drafts, after = [], areShort } = props;
   const draft = storedSteps(savedAs && `${savedAs.form}-${savedAs.person}`, steps, drafts);
   const [stored] = useState(draft.read);
   // Typed values are stored without a render. Only passing a step or an error renders.
@@ -153,7 +156,7 @@ export function StepForm({ steps, onSubmit, action, look = 'bar', state, savedAs
   if (look === 'bar') {
     return (
       <Stack gap={4}>
-        <StepBar steps={[...steps, ...after]} current={at} />
+        <StepBar steps={[...steps, ...after]} current={at} areShort={areShort} />
         {open}
       </Stack>
     );

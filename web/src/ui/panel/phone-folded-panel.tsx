@@ -7,8 +7,8 @@ import styles from './panel.module.css';
 
 interface PhoneFoldedPanelProps {
   title: string;
-  /** The number of entries, which the folded header shows. */
-  count: number;
+  /** The number of entries, which the folded header shows, or a text with what is counted. */
+  count: number | string;
   /** Content at the right end of the header. On a phone it comes first in the panel, because the header is a button. */
   aside?: ReactNode;
   /** Set it to false for tables and lists that run edge to edge. */
@@ -29,7 +29,12 @@ export function PhoneFoldedPanel({ title, count, aside, isPadded = true, isOpen,
     );
   }
   return (
-    <FoldedPanel title={title} aside={formatNumber(count)} isPadded={isPadded} isOpen={isOpen}>
+    <FoldedPanel
+      title={title}
+      aside={typeof count === 'number' ? formatNumber(count) : count}
+      isPadded={isPadded}
+      isOpen={isOpen}
+    >
       {aside && <FoldedAside isPadded={isPadded}>{aside}</FoldedAside>}
       {children}
     </FoldedPanel>

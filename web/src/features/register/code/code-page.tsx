@@ -62,7 +62,7 @@ function CodeStage({ registration, onConfirmed }: CodeStageProps) {
     <Page title={t('code.title')}>
       <PageHeader title={t('title')} />
       <Stack gap={4}>
-        <StepBar steps={stages} current={2} />
+        <StepBar steps={stages} current={2} areShort />
         <Columns>
           <Panel title={t('code.heading')}>
             <CodeForm registration={registration} email={user?.email ?? ''} onConfirmed={onConfirmed} />

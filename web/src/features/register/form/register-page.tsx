@@ -117,6 +117,7 @@ export function Component() {
         <StepForm
           steps={steps}
           after={after}
+          areShort
           action={t('form.action')}
           onSubmit={register}
           savedAs={savedAs}
