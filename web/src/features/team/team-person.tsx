@@ -24,7 +24,7 @@ interface TeamPersonProps {
 export function TeamPerson({ person, note, aside, to, state, isInvite, isDeleted }: TeamPersonProps) {
   const name = listedName(person);
   return (
-    <span className={styles.person} data-person data-gone={isDeleted || undefined}>
+    <span className={styles.person} data-person={note ? 'noted' : 'named'} data-gone={isDeleted || undefined}>
       {isInvite ? (
         <span className={styles.mark} data-invite aria-hidden="true">
           <Icon of={IconMail} size={18} />
