@@ -68,7 +68,7 @@ describe('The audit log', () => {
     expect(synonyms).toHaveLength(1);
   });
 
-  it('names its objects: the card of a review, the company of an application, the number of a request', async () => {
+  it('names its objects: the card of a review, the company of an application, the number and goods of a request', async () => {
     const admin = await world.signedIn('admin@setu.example', 'ru');
     const namesOf = async (kind: string) =>
       (await admin.get<AuditView>(`${path}?kind=${kind}`)).list.map(({ object_name: name }) => name);
@@ -76,6 +76,7 @@ describe('The audit log', () => {
       const names = await namesOf(kind);
       expect([kind, names.length > 0, names.filter((name) => name === '').length]).toEqual([kind, true, 0]);
     }
+    expect((await namesOf('request'))[0]).toMatch(/^\d{8} · ./);
   });
 
   it('is searched by a part of an object’s name or by its number, together with the other filters', async () => {

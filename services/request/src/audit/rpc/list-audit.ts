@@ -4,7 +4,10 @@ import { mustBeAdmin } from './must-be-admin.js';
 
 const objects: AuditObjects = {
   request: {
-    names: `select id, coalesce(numeric_hash, '') as en, '' as ru from request where id = any(?::uuid[])`,
+    // The number and the goods or service, in the other language if it has no name in this one.
+    names: `select id, concat_ws(' · ', numeric_hash, coalesce(nullif(name_en, ''), nullif(name_ru, ''))) as en,
+      concat_ws(' · ', numeric_hash, coalesce(nullif(name_ru, ''), nullif(name_en, ''))) as ru
+      from request where id = any(?::uuid[])`,
     find: `select id::text from request where search_text like replace(lower(?), 'ё', 'е')`,
   },
 };
