@@ -28,7 +28,7 @@ const toNode = (row: NodeRow): StoredNode => ({
 });
 
 /** A card that is in no list for visitors. */
-interface UnlistedCard {
+export interface UnlistedCard {
   skuId: string;
   name: { en: string; ru: string };
   company: string;

@@ -58,6 +58,7 @@ export function Component() {
   });
   return (
     <ListPage
+      phoneHead="withSearch"
       title={t('list.title')}
       actions={
         <>
