@@ -9,9 +9,12 @@ import * as conversations from '@setu/proto/request/messages';
 import * as milestones from '@setu/proto/request/milestones';
 import * as requests from '@setu/proto/request/requests';
 import { DeclineReason, IncoTerm, MilestoneKind, RejectReason, RequestKind } from '@setu/proto/request/words';
+import { absenceBuilders, absenceMessages } from './absence-acts.js';
 import { cardBuilders, cardMessages } from './card-acts.js';
 import { type Act, idOf, type Step } from './deal.js';
+import { importBuilders, importMessages } from './import-acts.js';
 import { cardOf, companyOf, contact, rate, rupees, userIdOf, type Who } from './people.js';
+import { sampleBuilders, sampleMessages } from './sample-acts.js';
 
 /** What the users know of a deal. */
 export interface Deal {
@@ -24,13 +27,37 @@ export interface Deal {
   draftVersion: number;
   edit: number;
   reviewId: string;
+  /** Whether the request went to a supplier. */
+  isSent: boolean;
+  sampleId: string;
+  substitutionId: string;
+  /** The import of the seed. */
+  runId: string;
+  /** The tokens of users who act with a session. */
+  tokens: Map<Who, string>;
 }
 
 /** What is known of a deal before anybody did anything. */
 export const newDeal = (): Deal => ({
   ...{ requestId: idOf('nothing'), invitations: new Map(), claimId: idOf('nothing') },
   ...{ skuId: idOf('nothing'), draftVersion: 0, edit: 0, reviewId: idOf('nothing') },
+  isSent: false,
+  ...{ sampleId: idOf('nothing'), substitutionId: idOf('nothing'), tokens: new Map() },
+  runId: idOf('nothing'),
 });
+
+/** Returns whether the users know what an act is about. Acts on other things do not wait. */
+export const isKnown = (act: Act, deal: Deal): boolean => {
+  if (act === 'sample') return deal.isSent;
+  const known = knownAs[act];
+  return known === undefined || deal[known] !== idOf('nothing');
+};
+
+const knownAs: Partial<Record<Act, 'sampleId' | 'substitutionId' | 'runId'>> = {
+  ...{ ship: 'sampleId', refuse: 'sampleId', judge: 'sampleId' },
+  ...{ standin: 'substitutionId', dismiss: 'substitutionId' },
+  ...{ apply: 'runId', halt: 'runId', progress: 'runId' },
+};
 
 export interface Sending {
   service: string;
@@ -49,7 +76,11 @@ const channelOf = (who: Who, deal: Deal, value: number): string => {
   return isBroker && value % 2 === 0 && invited[0] !== undefined ? `supplier-${invited[0]}` : 'customer';
 };
 
-type Build = (step: Step, deal: Deal, head: { requestId: string; version: number; idempotencyKey: string }) => object;
+export type Build = (
+  step: Step,
+  deal: Deal,
+  head: { requestId: string; version: number; idempotencyKey: string },
+) => object;
 
 const company = (value: number): string => (value % 2 === 0 ? companyOf.kaveri : companyOf.deccan);
 
@@ -57,6 +88,9 @@ const rejection = { reason: RejectReason.BAD_PRICE, comment: 'Дорого' };
 
 const builders: Record<Act, readonly [method: string, build: Build, service?: string]> = {
   ...cardBuilders,
+  ...sampleBuilders,
+  ...absenceBuilders,
+  ...importBuilders,
   draft: ['createDraftFromCard', ({ deal }) => ({ card: cardOf((part) => idOf(`${part} ${deal}`)), contact })],
   publish: [
     'publishRequest',
@@ -173,14 +207,17 @@ const messages: Readonly<Record<string, unknown>> = {
     ...notices,
     ...team,
     ...cardMessages,
+    ...sampleMessages,
+    ...absenceMessages,
+    ...importMessages,
   },
 };
 
-/** Returns the call that a step makes. */
+/** Returns the call that a step makes, or the task that it runs. */
 export function sendingOf(step: Step, deal: Deal): Sending {
   const [method, build, service = 'request'] = builders[step.act];
   const head = { requestId: deal.requestId, version: 0, idempotencyKey: step.idempotencyKey };
   const request = build(step, deal, head);
-  const message = messages[`${method.slice(0, 1).toUpperCase()}${method.slice(1)}Request`] as Message;
-  return { service, method, request: message.fromPartial(request) };
+  const message = messages[`${method.slice(0, 1).toUpperCase()}${method.slice(1)}Request`] as Message | undefined;
+  return { service, method, request: message?.fromPartial(request) ?? request };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { inRoot } from '../../deploy/local/paths.mjs';
+import { replacements } from './instead/index.mjs';
 
 /**
  * Bundles the worker with the sources of the services, and with a planted fault if one is given. Packages stay outside.
@@ -16,9 +17,17 @@ export async function bundleWorker(plant) {
     input: inRoot('load-tests/simulate/worker.ts'),
     platform: 'node',
     resolve: { conditionNames: ['@setu/source', 'node', 'import', 'default'] },
-    external: (id) => /^[a-z@]/i.test(id) && !id.startsWith('@setu/'),
+    external: (id, importer) => /^[a-z@]/i.test(id) && !id.startsWith('@setu/') && !replaced(id, importer),
     logLevel: 'silent',
     plugins: [
+      {
+        name: 'replace what is not simulated',
+        resolveId: (id, importer) => replaced(id, importer),
+        load(id) {
+          const whole = replacements.find((each) => each.module === undefined && resolve(inRoot(each.in)) === id);
+          return whole && `export * from ${JSON.stringify(placeOf(whole))};`;
+        },
+      },
       {
         name: 'plant a fault',
         load(id) {
@@ -34,6 +43,19 @@ export async function bundleWorker(plant) {
   await bundle.close();
   if (plant !== undefined && !isPlanted) throw new Error(`${plant.name}: the worker does not use ${plant.file}`);
   return file;
+}
+
+/** @param {{ by: string }} replacement */
+const placeOf = ({ by }) => resolve(inRoot('load-tests/simulate/instead'), by);
+
+/**
+ * Returns what replaces a module for one of its importers, if anything does.
+ * @param {string} module
+ * @param {string | undefined} importer
+ */
+function replaced(module, importer) {
+  const found = replacements.find((each) => each.module === module && resolve(inRoot(each.in)) === importer);
+  return found && placeOf(found);
 }
 
 /**

@@ -1,15 +1,20 @@
-import type { CardAct, Script, Step } from './deal.js';
+import type { CardAct, ImportAct, Script, Step } from './deal.js';
+import { importScripts } from './import-scripts.js';
 import type { Who } from './people.js';
 import type { Random } from './random.js';
 
-type Make = (who: Who, act: CardAct, longest?: number) => Step;
+type Make = (who: Who, act: CardAct | ImportAct, longest?: number) => Step;
+
+/** The share of the seeds about cards that import a file. */
+const importShare = 0.4;
 
 const authors = ['manager', 'supplier', 'manager'] as const;
 /** Long enough for an event to open or change a review, mostly. */
 const eventMs = 4_000;
 
-/** Draws the way of a card from its form to the catalogue, and people who get in its way. */
+/** Draws the way of a card from its form to the catalogue or the import of a file, and people who get in the way. */
 export function cardScripts(random: Random, step: Make): Script[] {
+  if (random.chance(importShare)) return importScripts(random, step);
   const author = random.pick(authors);
   // One who knows the card looks at its form and its review before acting.
   const look = (who: Who): Step[] => [step(who, 'seek', eventMs), step(who, 'form')];

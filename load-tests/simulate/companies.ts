@@ -5,6 +5,7 @@ import { UserStatus } from '@setu/proto/common/words';
 import { CompanyChanged, UserChanged } from '@setu/proto/identity/events';
 import { wireCompanyType, wirePersonRole } from '@setu/proto/wire-words';
 import type { Sessions } from './sessions.js';
+import { fillSessions } from './sign-in.js';
 
 const companyEmails = ['@setu.', '@volga.', '@onega.', '@kaveri.', '@deccan.'];
 
@@ -30,6 +31,7 @@ export async function fillIdentity(sessions: Sessions): Promise<void> {
   };
   for (const company of companies) await insert('company', companyRow(company, named));
   for (const user of users) await insert('app_user', userRow(user));
+  await fillSessions(sessions);
 }
 
 /** Returns the events with which identity reported its companies and users. */

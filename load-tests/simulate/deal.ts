@@ -1,4 +1,5 @@
 import { userId as demoUserId } from '@setu/demo-world';
+import { absenceScripts } from './absence-scripts.js';
 import { cardScripts } from './card-scripts.js';
 import type { Who } from './people.js';
 import type { Random } from './random.js';
@@ -16,6 +17,8 @@ export interface Step {
   afterMs: number;
   /** A number for the content: a price, a choice. */
   value: number;
+  /** The user acts with a session of identity, perhaps for a colleague. */
+  hasSession?: true;
 }
 
 /** What people do with a card and its review. */
@@ -33,8 +36,20 @@ export type CardAct =
   | 'translate'
   | 'give';
 
+/** What people do with a sample of the goods. */
+export type SampleAct = 'sample' | 'ship' | 'refuse' | 'judge';
+
+/** What people do about a substitution: arrange and end it, and act for the absent user. */
+export type AbsenceAct = 'arrange' | 'dismiss' | 'standin' | 'standback' | 'absences';
+
+/** What people do about a file of cards, and the task that checks and applies it. */
+export type ImportAct = 'upload' | 'apply' | 'halt' | 'progress' | 'work';
+
 export type Act =
   | CardAct
+  | ImportAct
+  | SampleAct
+  | AbsenceAct
   | 'draft'
   | 'publish'
   | 'take'
@@ -108,12 +123,30 @@ export function drawScripts(random: Random): Script[] {
         disturber(random, `disturber ${deal}.${other}`, (who, act, longest) => step(who, act, deal, longest)),
       );
   }
+  if (random.chance(0.35)) scripts.push(...sampleScripts(random, (who, act, longest) => step(who, act, 0, longest)));
   if (random.chance(0.3)) scripts.push(...chatters(random, (who, act) => step(who, act, 0, 20)));
+  if (random.chance(0.2)) scripts.push(...absenceScripts(random, (who, act, longest) => step(who, act, 0, longest)));
   if (random.chance(0.15)) scripts.push({ name: 'admin', steps: [step('admin', 'leave', 0, 1_500)] });
   return scripts;
 }
 
-type Make = (who: Who, act: Act, longest?: number) => Step;
+export type Make = (who: Who, act: Act, longest?: number) => Step;
+
+// A customer who asks for a sample between the request's way to the supplier and its contract, and several who may
+// answer.
+function sampleScripts(random: Random, step: Make): Script[] {
+  const ask = step('buyer', 'sample', 400);
+  const judges = [step('buyer', 'judge', 1_200), step(random.pick(['buyer', 'buyer2', 'rival']), 'judge', 100)];
+  const answer = (who: Who): Script => ({
+    name: `${who} answers`,
+    steps: [step(who, random.pick(['ship', 'ship', 'refuse']), 150)],
+  });
+  const answering = random.pick([['supplier'], ['supplier', 'manager'], ['supplier', 'senior', 'other']] as const);
+  return [
+    { name: 'sample', steps: [ask, ...judges, step('buyer2', 'sample', 400)] },
+    ...answering.map((who) => answer(who)),
+  ];
+}
 
 function dealSteps(random: Random, step: Make): Step[] {
   const manager = random.pick(['manager', 'manager', 'manager2'] as const);
@@ -162,6 +195,8 @@ const acts: readonly (readonly [Act, readonly Who[]])[] = [
   ['milestone', ['manager', 'supplier', 'buyer']],
   ['claim', ['buyer', 'buyer2', 'rival']],
   ['settle', ['manager', 'senior']],
+  ['sample', ['buyer', 'buyer2', 'rival']],
+  ['ship', ['supplier', 'other', 'manager2']],
   ['publish', ['buyer', 'buyer2', 'rival']],
 ];
 

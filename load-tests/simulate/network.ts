@@ -36,6 +36,37 @@ export async function ask(network: Network, service: string, asking: Asking, tri
   }
 }
 
+const longestTaskMs = 60_000;
+
+/**
+ * Runs a background task in one process, as the queue does, and waits for its end. Throws `unavailable` if it fails or its
+ * process dies.
+ */
+export function runTask(network: Network, service: string, task: { name: string; payload: object }): Promise<void> {
+  const { scheduler } = network;
+  const { time } = scheduler.of;
+  const process = network.processOf(service);
+  const found = process?.tasks.find(({ name }) => name === task.name);
+  if (process === undefined || found === undefined) return Promise.reject(unavailable(`${service} does not run`));
+  const waiter = scheduler.actor();
+  network.count.calls += 1;
+  const name = `${task.name}#${network.count.calls}`;
+  return new Promise((resolve, reject) => {
+    const give = (act: () => void): void => {
+      forget();
+      scheduler.add({ actor: waiter, label: `${name} ended`, execute: async () => act });
+    };
+    const forget = time.at(time.ms() + longestTaskMs, () => give(() => reject(unavailable('the task did not end'))));
+    const { signal } = new AbortController();
+    scheduler
+      .spawn({ name: `${process.name} ${name}`, owner: process }, () => found.run(task.payload, { signal }))
+      .then(
+        () => give(resolve),
+        (error: unknown) => give(() => reject(unavailable('the task failed', error))),
+      );
+  });
+}
+
 function askOnce(network: Network, service: string, { method, request, actor }: Asking): Promise<unknown> {
   const { scheduler } = network;
   const { time, random } = scheduler.of;

@@ -43,6 +43,8 @@ export function actorOf(who: Who): Actor {
   });
 }
 
+export const emailOf = (who: Who): string => emails[who];
+
 export const userIdOf = (who: Who): string => userId(emails[who]);
 
 export const companyOf = {

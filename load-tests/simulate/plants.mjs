@@ -118,4 +118,25 @@ export const plants = [
     replace: '',
     breaks: 'an event that comes late reopens a request that has ended',
   },
+  {
+    name: 'sample-not-locked',
+    file: 'services/request/src/samples/changes/change-sample.ts',
+    find: 'await stores.requests.lock(command.requestId)',
+    replace: 'await stores.requests.get(command.requestId)',
+    breaks: 'two who answer a request for a sample at the same time both succeed',
+  },
+  {
+    name: 'substitution-not-locked',
+    file: 'services/identity/src/substitutions/store/substitutions.ts',
+    find: 'order by id for update',
+    replace: 'order by id',
+    breaks: 'a user who arranges a substitute in two browsers has two',
+  },
+  {
+    name: 'import-stopped-without-lock',
+    file: 'services/catalogue/src/imports/rpc/stop-import.ts',
+    find: 'await stores.importRuns.lock(companyId, id)',
+    replace: 'await stores.importRuns.get(companyId, id)',
+    breaks: 'an import that has just been applied is shown as stopped',
+  },
 ];

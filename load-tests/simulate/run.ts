@@ -1,12 +1,13 @@
-import { isAppError } from '@setu/kit/simulation';
-import { type Deal, newDeal, sendingOf } from './acts.js';
+import type { Deal } from './acts.js';
 import { SimulatedBus } from './bus.js';
-import { cardBuilders, learnOfCard } from './card-acts.js';
-import type { Script, Step } from './deal.js';
+import { cardBuilders } from './card-acts.js';
+import type { Script } from './deal.js';
 import { type Fault, faultAt } from './faults.js';
 import { simulatedIds, useAsSystemIds } from './ids.js';
-import { ask, type Network } from './network.js';
-import { actorOf } from './people.js';
+import { importBuilders } from './import-acts.js';
+import { useTime } from './instead/node-timers.js';
+import type { Network } from './network.js';
+import { type Outcome, playScript } from './play.js';
 import { type Process, type Simulated, startProcess } from './process.js';
 import { digest, randomOf } from './random.js';
 import type { Reset } from './reset.js';
@@ -21,17 +22,6 @@ export interface Plan {
   turnSeed?: number;
   scripts: readonly Script[];
   faults: readonly Fault[];
-}
-
-/** How a step ended: done, rejected by the service with a code, or without any answer. */
-export interface Outcome {
-  step: Step;
-  requestId: string;
-  method: string;
-  request: object;
-  is: 'done' | 'rejected' | 'unknown';
-  code: string;
-  answer?: unknown;
 }
 
 /** A run after everything became quiet. */
@@ -50,7 +40,7 @@ const ofCards: readonly string[] = ['catalogue', 'review'];
 
 /** Returns the services that a plan needs. */
 export const neededBy = ({ scripts }: Plan, services: readonly Simulated[]): readonly Simulated[] => {
-  const hasCards = scripts.some(({ steps }) => steps.some(({ act }) => act in cardBuilders));
+  const hasCards = scripts.some(({ steps }) => steps.some(({ act }) => act in cardBuilders || act in importBuilders));
   return services.filter(({ definition: { name } }) => hasCards || !ofCards.includes(name));
 };
 
@@ -78,6 +68,7 @@ export async function run({ sessions, services, reset }: Stage, plan: Plan, keep
   });
   const ids = simulatedIds(randomOf(plan.seed).fork('ids'), time);
   useAsSystemIds(ids);
+  useTime(scheduler);
   const bus = new SimulatedBus(scheduler, {
     publication: (n) => faultAt(plan.faults, 'publication', n),
     delivery: (n) => faultAt(plan.faults, 'delivery', n),
@@ -200,46 +191,3 @@ const isPossible = (what: string, when: 'before' | 'after', { actor, session }: 
   if (!what.endsWith(when)) return false;
   return what.startsWith('session') ? session !== undefined : actor.owner !== undefined;
 };
-
-interface Playing {
-  script: Script;
-  network: Network;
-  deals: Map<number, Deal>;
-  outcomes: Outcome[];
-  say(line: string): void;
-}
-
-async function playScript({ script, network, deals, outcomes, say }: Playing): Promise<void> {
-  const { scheduler } = network;
-  for (const step of script.steps) {
-    await scheduler.sleep(step.afterMs, `${step.who} hesitates before ${step.key}`);
-    const deal = deals.get(step.deal) ?? newDeal();
-    deals.set(step.deal, deal);
-    const { service, method, request } = sendingOf(step, deal);
-    const outcome: Outcome = { step, requestId: deal.requestId, method, request, is: 'unknown', code: '' };
-    outcomes.push(outcome);
-    try {
-      outcome.answer = await ask(network, service, { method, request, actor: actorOf(step.who) });
-      outcome.is = 'done';
-      learn(deal, outcome.answer);
-    } catch (error) {
-      if (!isAppError(error)) throw error;
-      outcome.code = `${error.kind} ${error.code}`;
-      if (error.kind !== 'unavailable') outcome.is = 'rejected';
-    }
-    say(`          ${step.who} ${step.key}: ${outcome.is} ${outcome.code}`);
-  }
-}
-
-// What the page that made the call knows afterwards.
-function learn(deal: Deal, answer: unknown): void {
-  const { requestId, invitations, claim } = answer as {
-    requestId?: string;
-    invitations?: readonly { id: string; supplier?: { id: string } }[];
-    claim?: { id: string };
-  };
-  if (requestId) deal.requestId = requestId;
-  for (const { id, supplier } of invitations ?? []) if (supplier !== undefined) deal.invitations.set(supplier.id, id);
-  if (claim?.id) deal.claimId = claim.id;
-  learnOfCard(deal, answer);
-}

@@ -7,6 +7,7 @@ import { fillCatalogue } from './catalogue.js';
 import { fillIdentity, reports } from './companies.js';
 import { createDatabase, type SimulatedDatabase } from './database.js';
 import { simulatedIds } from './ids.js';
+import { media } from './instead/card-files.js';
 import { type AnyDefinition, type Simulated, startProcess } from './process.js';
 import { randomOf } from './random.js';
 import { openReset, rememberBase } from './reset.js';
@@ -19,7 +20,7 @@ import { virtualTime } from './virtual-time.js';
 export const services: readonly Simulated[] = [
   { definition: identity as unknown as AnyDefinition, edge: { signalHub: openSignalHub(), authority: {} } },
   { definition: request as unknown as AnyDefinition, edge: {} },
-  { definition: catalogue as unknown as AnyDefinition, edge: {} },
+  { definition: catalogue as unknown as AnyDefinition, edge: { media } },
   { definition: review as unknown as AnyDefinition, edge: {} },
 ];
 

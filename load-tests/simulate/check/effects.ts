@@ -1,6 +1,8 @@
 import { subjectPattern } from '@setu/kit/simulation';
+import { expectCount } from './expect-count.js';
 import type { Checker } from './index.js';
 import { cartsOf } from './money.js';
+import { sampleChanges } from './samples.js';
 
 /** Every write that was answered is there once, every rejected one is not, and an unanswered one is there at most once. */
 export const writesHappenOnce: Checker = function* ({ facts: { request: facts }, ran: { outcomes } }) {
@@ -19,12 +21,6 @@ export const writesHappenOnce: Checker = function* ({ facts: { request: facts },
   }
 };
 
-function* expectCount(what: string, is: 'done' | 'rejected' | 'unknown', count: number): Generator<string> {
-  if (is === 'done' && count !== 1) yield `${what} was accepted and is there ${count} times`;
-  if (is === 'rejected' && count !== 0) yield `${what} was rejected and is there ${count} times`;
-  if (count > 1) yield `${what} is there ${count} times`;
-}
-
 /** Every change has exactly one event. */
 export const changesHaveEvents: Checker = function* ({ facts: { request: facts }, ran: { outcomes } }) {
   const events = (subject: string): number =>
@@ -38,6 +34,7 @@ export const changesHaveEvents: Checker = function* ({ facts: { request: facts }
     ['message.posted', facts.message.length],
     ['invitation.changed', facts.invitation.reduce((sum, { version }) => sum + version, 0)],
     ['claim.changed', facts.claim.reduce((sum, { closed_at: closed }) => sum + (closed === null ? 1 : 2), 0)],
+    ['sample.changed', sampleChanges(facts.sample)],
     ['cart.added', done, done + carts.filter(({ is }) => is === 'unknown').length],
   ];
   for (const [subject, least, most = least] of expected) {

@@ -17,7 +17,14 @@ export interface RequestFacts extends Stored {
     broker_manager_id: string | null;
     author_user_id: string;
   }[];
-  status_event: { request_id: string; seq: number; status: string; by_user_id: string; payment_minor: number | null }[];
+  status_event: {
+    request_id: string;
+    seq: number;
+    status: string;
+    by_user_id: string;
+    acting_user_id: string | null;
+    payment_minor: number | null;
+  }[];
   message: { id: string; conversation_id: string; seq: number; text: string }[];
   conversation: { id: string; request_id: string; channel: string; seq: number }[];
   invitation: { id: string; request_id: string; version: number; supplier_company_id: string; state: string }[];
@@ -26,15 +33,46 @@ export interface RequestFacts extends Stored {
   contract: { request_id: string; price_minor: number }[];
   cart_line: { user_id: string; sku_id: string; count: number }[];
   claim: { id: string; request_id: string; closed_at: string | null }[];
+  sample: {
+    id: string;
+    request_id: string;
+    supplier_company_id: string;
+    state: string;
+    comment: string;
+    tracking: string;
+    decline_reason: string;
+    verdict_comment: string;
+    asked_by_user_id: string;
+    answered_by_user_id: string | null;
+    judged_by_user_id: string | null;
+  }[];
   user_copy: { id: string; version: number; status: string }[];
   request_audit: { request_id: string; field: string; old_value: string; new_value: string }[];
 }
 
 export interface IdentityFacts extends Stored {
-  notice: { user_id: string; event_id: string; type: string; params: Record<string, string> }[];
+  notice: {
+    user_id: string;
+    event_id: string;
+    type: string;
+    entity_id: string;
+    read_at: string | null;
+    params: Record<string, string>;
+  }[];
   notice_part: { user_id: string; event_id: string }[];
   company_request: { request_id: string; customer_id: string; supplier_id: string | null; is_open: boolean }[];
   mail: { key: string }[];
+  substitution: {
+    id: string;
+    user_id: string;
+    substitute_id: string;
+    starts_at: string;
+    ends_at: string;
+    created_at: string;
+    removed_at: string | null;
+    begin_told_at: string | null;
+  }[];
+  audit: { action: string; object_id: string }[];
   app_user: { id: string; status: string; version: number }[];
 }
 
@@ -46,7 +84,16 @@ export interface CatalogueFacts extends Stored {
     removed_at: string | null;
     revision: number;
   }[];
-  sku_version: { sku_id: string; version: number; edit: number; name_en: string; name_ru: string }[];
+  sku_version: {
+    sku_id: string;
+    version: number;
+    edit: number;
+    name_en: string;
+    name_ru: string;
+    vendor_code: string;
+  }[];
+  import_run: { id: string; key: string; state: string; stored: number; faulty: number }[];
+  import_row: { run_id: string; row: number; vendor_code: string; result: string; sku_id: string | null }[];
   sku_review: { review_id: string; sku_id: string; status: string; revision: number }[];
   search_doc: { sku_id: string }[];
 }
@@ -81,10 +128,10 @@ const stored = ['outbox', 'inbox', 'dead_letter'];
 const tables = {
   request: [
     ...[...stored, 'request', 'status_event', 'message', 'conversation', 'invitation', 'supplier_offer', 'offer'],
-    ...['contract', 'cart_line', 'claim', 'request_audit', 'user_copy'],
+    ...['contract', 'cart_line', 'claim', 'sample', 'request_audit', 'user_copy'],
   ],
-  identity: [...stored, 'notice', 'notice_part', 'company_request', 'mail', 'app_user'],
-  catalogue: [...stored, 'sku', 'sku_version', 'sku_review', 'search_doc'],
+  identity: [...stored, 'notice', 'notice_part', 'company_request', 'mail', 'substitution', 'audit', 'app_user'],
+  catalogue: [...stored, 'sku', 'sku_version', 'sku_review', 'search_doc', 'import_run', 'import_row'],
   review: [...stored, 'product_review', 'review_step', 'translation', 'sku_copy'],
 } as const;
 

@@ -21,12 +21,14 @@ export const historyIsLegal: Checker = function* ({ facts: { request: facts } })
 };
 
 /** Every transition in the history was asked for by its user, and no call that was rejected has an effect. */
-export const transitionsWereAsked: Checker = function* ({ facts: { request: facts }, ran: { outcomes }, userIdOf }) {
-  for (const { request_id: id, status, by_user_id: by } of facts.status_event) {
+export const transitionsWereAsked: Checker = function* ({ facts: { request: facts }, ran: { outcomes } }) {
+  for (const { request_id: id, status, by_user_id: by, acting_user_id: acting } of facts.status_event) {
     const acts = actsTo[status];
     if (acts === undefined) continue;
     const asked = outcomes.filter((each) => each.requestId === id && acts.includes(each.step.act));
-    const able = asked.filter((each) => each.is !== 'rejected' && userIdOf(each.step.who) === by);
+    const able = asked.filter(
+      ({ is, actor }) => is !== 'rejected' && actor.userId === by && actor.actingUserId === (acting ?? ''),
+    );
     if (able.length === 0) yield `nobody who got an answer asked for ${status} of ${id}`;
   }
   for (const { step, requestId, is, code } of outcomes) {

@@ -1,18 +1,19 @@
-import { userIdOf, type Who } from '../people.js';
 import type { AnyDefinition } from '../process.js';
 import type { Ran, Stage } from '../run.js';
 import { cardReadModelsConverge, draftsAreReviewed, publishedCardsWereApproved, reviewsAreLegal } from './cards.js';
 import { changesHaveEvents, eventsArrive, noCallFails, writesHappenOnce } from './effects.js';
 import { type Facts, readFacts } from './facts.js';
 import { historyIsLegal, transitionsWereAsked } from './history.js';
+import { importsEndOnce, importsWriteRowsOnce } from './imports.js';
 import { moneyIsConserved } from './money.js';
 import { noticesAreWrittenOnce, readModelsConverge } from './notices.js';
+import { samplesAreAnswered } from './samples.js';
+import { substitutesMayAct, substitutionsAreArranged } from './substitutions.js';
 import { tenantsAreSeparate } from './tenants.js';
 
 export interface Checked {
   facts: Facts;
   ran: Ran;
-  userIdOf(who: Who): string;
   definitions: { name: string; consumers: readonly { name: string; subject: string }[] }[];
 }
 
@@ -30,6 +31,11 @@ const checkers: Readonly<Record<string, Checker>> = {
   noticesAreWrittenOnce,
   readModelsConverge,
   tenantsAreSeparate,
+  samplesAreAnswered,
+  substitutionsAreArranged,
+  substitutesMayAct,
+  importsEndOnce,
+  importsWriteRowsOnce,
   reviewsAreLegal,
   draftsAreReviewed,
   publishedCardsWereApproved,
@@ -49,7 +55,7 @@ export async function check({ sessions }: Stage, ran: Ran): Promise<Problem[]> {
     consumers: consumersOf(definition),
   }));
   return Object.entries(checkers).flatMap(([checker, yields]) =>
-    [...yields({ facts, ran, userIdOf, definitions })].map((detail) => ({ checker, detail })),
+    [...yields({ facts, ran, definitions })].map((detail) => ({ checker, detail })),
   );
 }
 

@@ -1,9 +1,9 @@
 import { companyOf } from '../people.js';
-import type { Outcome } from '../run.js';
+import type { Outcome } from '../play.js';
 import type { Checker } from './index.js';
 
 /** Amounts of offers, contracts and payments are those that somebody entered, each once, and carts hold their sum. */
-export const moneyIsConserved: Checker = function* ({ facts: { request: facts }, ran: { outcomes }, userIdOf }) {
+export const moneyIsConserved: Checker = function* ({ facts: { request: facts }, ran: { outcomes } }) {
   const able = outcomes.filter(({ is }) => is !== 'rejected');
   const entered = (act: string, id: string, factor: number): number[] =>
     able.filter(({ step, requestId }) => step.act === act && requestId === id).map(({ step }) => step.value * factor);
@@ -23,13 +23,13 @@ export const moneyIsConserved: Checker = function* ({ facts: { request: facts },
 
   const carts = cartsOf(outcomes);
   for (const line of facts.cart_line) {
-    const own = carts.filter((each) => userIdOf(each.step.who) === line.user_id && skuOf(each) === line.sku_id);
+    const own = carts.filter((each) => each.actor.userId === line.user_id && skuOf(each) === line.sku_id);
     const done = own.filter(({ is }) => is === 'done').reduce((sum, each) => sum + added(each), 0);
     const unknown = own.filter(({ is }) => is === 'unknown').map(added);
     if (!sums(done, unknown).has(line.count)) yield `a cart holds ${line.count}, but ${done} were added`;
   }
   for (const cart of carts.filter(({ is }) => is === 'done'))
-    if (!facts.cart_line.some((line) => line.user_id === userIdOf(cart.step.who) && line.sku_id === skuOf(cart)))
+    if (!facts.cart_line.some((line) => line.user_id === cart.actor.userId && line.sku_id === skuOf(cart)))
       yield `${cart.step.key} was answered, but the cart does not have it`;
 };
 
@@ -51,11 +51,12 @@ function* offersCount(facts: Parameters<Checker>[0]['facts']['request'], able: r
 
 const added = ({ request }: Outcome): number => (request as { count: number }).count;
 
-/** Returns the additions to carts. Those of one user with one idempotency key are one addition. */
+/** Returns the additions to carts. Those of one user, or of one substitute for a user, with one key are one addition. */
 export function cartsOf(outcomes: readonly Outcome[]): Outcome[] {
   const byKey = new Map<string, Outcome>();
   for (const outcome of outcomes.filter(({ step }) => step.act === 'cart')) {
-    const key = `${outcome.step.who} ${outcome.step.idempotencyKey}`;
+    const { actor, step } = outcome;
+    const key = `${actor.userId}/${actor.actingUserId} ${step.idempotencyKey}`;
     if (byKey.get(key)?.is !== 'done') byKey.set(key, outcome);
   }
   return [...byKey.values()];

@@ -1,4 +1,5 @@
-import { RequestPublished, RequestStatusChanged } from '@setu/proto/request/events';
+import { CompanyType } from '@setu/proto/common/words';
+import { RequestPublished, RequestStatusChanged, SampleChanged } from '@setu/proto/request/events';
 import { users } from '../companies.js';
 import { companyOf } from '../people.js';
 import type { Checker } from './index.js';
@@ -19,8 +20,10 @@ export const noticesAreWrittenOnce: Checker = function* ({ facts: { identity: fa
     told.set(event, [...(told.get(event) ?? []), user]);
   for (const [event, readers] of told)
     if (new Set(readers).size !== readers.length) yield `a user has two notifications of ${event}`;
-  for (const { id, subject, payload, actorUserId } of bus.stored()) {
-    const expected = readersOf(subject, payload).filter((user) => user !== actorUserId && active.has(user));
+  for (const { id, subject, payload, actorUserId, actingUserId } of bus.stored()) {
+    const expected = readersOf(subject, payload).filter(
+      (user) => user !== actorUserId && user !== actingUserId && active.has(user),
+    );
     const missing = expected.filter((user) => !(told.get(id) ?? []).includes(user));
     if (missing.length > 0) yield `${missing.length} users have no notification of ${subject}`;
   }
@@ -28,6 +31,9 @@ export const noticesAreWrittenOnce: Checker = function* ({ facts: { identity: fa
   const counted = merged.reduce((sum, { params }) => sum + Number(params.messages ?? params.cards ?? 1), 0);
   const parts = facts.notice_part.length + merged.length;
   if (counted !== parts) yield `merged notifications count ${counted} events, but there were ${parts}`;
+  const unread = facts.notice.filter(({ type, read_at: read }) => type === 'request_message' && read === null);
+  const groups = unread.map(({ user_id: user, entity_id: id, params }) => `${user} ${id} ${params.channel}`);
+  if (new Set(groups).size !== groups.length) yield 'a user has two unread notifications of a conversation';
   const strangers = facts.notice.filter(
     ({ user_id: user, params }) =>
       suppliers.includes(users.find(({ id }) => id === user)?.companyId ?? '') && params.customer,
@@ -36,11 +42,17 @@ export const noticesAreWrittenOnce: Checker = function* ({ facts: { identity: fa
   if (request.outbox.length > 0 && bus.stored().length === 0) yield 'no event was published';
 };
 
-// The readers of the two events of a deal that every seed has. Other events add readers to these rules.
+// The readers of the events of a deal that have simple rules.
 function readersOf(subject: string, payload: Uint8Array): string[] {
   if (subject === 'setu.request.request.published') {
     const { brokerManagerId } = RequestPublished.decode(payload);
     return brokerManagerId === '' ? brokers.map(({ id }) => id) : [];
+  }
+  if (subject === 'setu.request.sample.changed') {
+    const { customerCompanyId, supplierCompanyId, brokerManagerId, side } = SampleChanged.decode(payload);
+    const customers = side === CompanyType.CUSTOMER ? [] : usersOf(customerCompanyId);
+    const sellers = side === CompanyType.SUPPLIER ? [] : usersOf(supplierCompanyId);
+    return [...customers, ...sellers, ...(brokerManagerId === '' ? [] : [brokerManagerId])];
   }
   if (subject !== 'setu.request.request.status_changed') return [];
   const { customerCompanyId, brokerManagerId } = RequestStatusChanged.decode(payload);

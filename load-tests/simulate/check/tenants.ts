@@ -1,5 +1,6 @@
 import { companyOf, type Who } from '../people.js';
 import type { Checker } from './index.js';
+import { hiddenTexts } from './samples.js';
 
 const houses: Readonly<Record<string, readonly Who[]>> = {
   volga: ['buyer', 'buyer2'],
@@ -11,11 +12,17 @@ const houses: Readonly<Record<string, readonly Who[]>> = {
 const houseOf = (who: Who): string | undefined => Object.keys(houses).find((house) => houses[house]?.includes(who));
 
 /** No answer to a company has a text, an id or a name of a company that it must not know. */
-export const tenantsAreSeparate: Checker = function* ({ ran: { outcomes } }) {
+export const tenantsAreSeparate: Checker = function* ({ facts, ran: { outcomes } }) {
   for (const { step, is, answer, method } of outcomes) {
     const house = houseOf(step.who);
     if (is !== 'done' || house === undefined) continue;
     const text = JSON.stringify(answer, (_, value) => (typeof value === 'bigint' ? String(value) : value));
+    const own = companyOf[house as keyof typeof companyOf];
+    if (
+      ['kaveri', 'deccan'].includes(house) &&
+      hiddenTexts(own, facts.request.sample).some((each) => text.includes(each))
+    )
+      yield `${method} gave ${step.who} a text about a sample of another supplier`;
     const others = Object.entries(houses).filter(([name]) => name !== house);
     for (const [name, members] of others) {
       for (const member of members)

@@ -15,6 +15,7 @@ export { publishDue } from './events/publish-due.js';
 export type { Ids } from './ids.js';
 export { systemIds } from './ids.js';
 export { prepareQueue } from './jobs/prepare-queue.js';
+export type { Task } from './jobs/task.js';
 export { createLog, log } from './log.js';
 export type { Definition, Handlers, Method } from './rpc/definition.js';
 export { asAppError } from './rpc/failure.js';
