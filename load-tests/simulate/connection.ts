@@ -83,7 +83,9 @@ export class SimulatedConnection extends EventEmitter {
   async abandon(): Promise<void> {
     const session = this.#session;
     this.#session = undefined;
-    if (session !== undefined) await this.of.sessions.giveBack(this.of.service, session);
+    if (session === undefined) return;
+    await this.of.sessions.giveBack(this.of.service, session);
+    this.of.scheduler.lockFreed();
   }
 
   query(
@@ -143,9 +145,11 @@ export class SimulatedConnection extends EventEmitter {
     const asked = this.#send(session, config).then(
       (result) => {
         this.#notify(config.text, session);
+        if (freesLocks(config.text, session)) this.of.scheduler.lockFreed();
         deliver = () => resolve(result);
       },
       (error: Error) => {
+        this.of.scheduler.lockFreed();
         deliver = () => reject(error);
       },
     );
@@ -183,27 +187,37 @@ export class SimulatedConnection extends EventEmitter {
     }
   }
 
-  // Statements see the simulated time as now(). Inside a transaction it does not move.
-  #send(session: Session, config: pg.QueryConfig): Promise<pg.QueryResult> {
+  // Statements see the simulated time as now(). Inside a transaction it does not move. A transaction begins with its
+  // first statement, because each message to the server takes time.
+  async #send(session: Session, config: pg.QueryConfig): Promise<pg.QueryResult> {
     const now = this.of.scheduler.of.time.ms();
     const show = `set sim.now = '${new Date(now).toISOString()}'`;
     if (config.text.includes('advisory')) session.holdsLock = true;
     if (/^begin\b/i.test(config.text)) {
-      Object.assign(session, { inTransaction: true, shownMs: now });
-      return session
-        .send({ text: `${show}; begin` })
-        .then((results) => (Array.isArray(results) ? results[1] : results));
+      Object.assign(session, { inTransaction: true, shownMs: now, begin: `${show}; begin` });
+      return nothing;
     }
-    if (!session.inTransaction && session.shownMs !== now && tellsTime.test(config.text)) {
-      session.shownMs = now;
-      return Promise.all([session.send({ text: show }), session.send(named(config))]).then(([, result]) => result);
+    const { begin } = session;
+    session.begin = undefined;
+    if (/^(commit|rollback)\b(?! to)/i.test(config.text)) {
+      // A rollback also takes back the time that was shown at the beginning.
+      Object.assign(session, { inTransaction: false, shownMs: 0 });
+      return begin === undefined ? session.send(config) : nothing;
     }
-    const ends = /^(commit|rollback)\b(?! to)/i.test(config.text);
-    // A rollback also takes back the time that was shown at the beginning.
-    if (ends) Object.assign(session, { inTransaction: false, shownMs: 0 });
-    return session.send(named(config));
+    if (begin !== undefined) return session.send({ text: begin }, named(config));
+    if (session.inTransaction || session.shownMs === now || !tellsTime.test(config.text))
+      return session.send(named(config));
+    session.shownMs = now;
+    return session.send({ text: show }, named(config));
   }
 }
+
+/** The result of a statement that returns no rows. */
+const nothing = { command: '', rowCount: null, oid: 0, fields: [], rows: [] } as unknown as pg.QueryResult;
+
+/** Returns whether a statement that ended may have freed a lock: it ended its transaction or a part of it. */
+const freesLocks = (text: string, { inTransaction }: Session): boolean =>
+  text.includes('advisory_unlock') || /^rollback to/i.test(text) || (!inTransaction && !/^select/i.test(text));
 
 /** What a statement that reads the time looks like: columns have it as their default. */
 const tellsTime = /now\(\)|into "|add_job/;

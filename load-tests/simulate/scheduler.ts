@@ -59,6 +59,7 @@ export class Scheduler {
   readonly #ready: Turn[] = [];
   readonly #held = new Map<Held, Turn>();
   readonly #staying: number;
+  #isLockFreed = false;
   #last: Actor = nobody;
   turns = 0;
   interfere: Interfere = async () => true;
@@ -93,6 +94,11 @@ export class Scheduler {
     return new Promise((resolve) => {
       this.of.time.at(this.of.time.ms() + ms, () => this.add({ actor, label, execute: async () => resolve }));
     });
+  }
+
+  /** Says that a session may have given up locks. Nobody who waits for one is asked about it otherwise. */
+  lockFreed(): void {
+    this.#isLockFreed = true;
   }
 
   /** Forgets the turns of dead processes. */
@@ -154,16 +160,17 @@ export class Scheduler {
   // What waited for a lock either still waits, or has its answer, before anybody acts again. Those who can go on do so
   // one by one, in the order in which they began to wait.
   async #release(): Promise<void> {
-    while (this.#held.size > 0) {
+    while (this.#held.size > 0 && this.#isLockFreed) {
       const stuck = await this.of.heldSessions([...this.#held.keys()].map(({ pid }) => pid));
       const [next] = [...this.#held].filter(([{ pid }]) => !stuck.has(pid));
-      if (next === undefined) return;
+      if (next === undefined) break;
       const [held, turn] = next;
       const deliver = await held.resume();
       if (deliver === undefined) continue;
       this.#held.delete(held);
       this.add({ ...turn, label: `${turn.label} (has its lock)`, execute: async () => deliver });
     }
+    this.#isLockFreed = false;
   }
 
   #say({ actor, label }: Turn, outcome: string): void {

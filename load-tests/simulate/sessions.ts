@@ -1,10 +1,14 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { SimulatedDatabase } from './database.js';
 
 /** A real database session. It outlives the simulated connections that borrow it, because connecting is expensive. */
 export interface Session {
   pid: number;
-  send(config: pg.QueryConfig): Promise<pg.QueryResult>;
+  /** Sends statements in one message, and returns the result of the last one. */
+  send(...configs: pg.QueryConfig[]): Promise<pg.QueryResult>;
+  /** The beginning of a transaction that is sent with its first statement. */
+  begin: string | undefined;
   /** The simulated time that the session shows. */
   shownMs: number;
   inTransaction: boolean;
@@ -36,9 +40,9 @@ export class Sessions {
     return new Sessions(owner, urls);
   }
 
-  /** Runs a statement as the owner of the database, outside the simulated world. */
-  async asOwner<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
-    return (await this.#owner.query<Row>(text, values)).rows;
+  /** Runs a statement as the owner of the database, outside the simulated world. With a name it is planned once. */
+  async asOwner<Row extends pg.QueryResultRow>(text: string, values: unknown[] = [], name?: string): Promise<Row[]> {
+    return (await this.#owner.query<Row>({ text, values, ...(name !== undefined && { name }) })).rows;
   }
 
   async take(service: string): Promise<Session> {
@@ -54,9 +58,9 @@ export class Sessions {
       await this.asOwner('select pg_cancel_backend($1)', [session.pid]);
       while (session.isBusy) await new Promise((resolve) => setImmediate(resolve));
     }
-    if (session.inTransaction || session.holdsLock)
+    if ((session.inTransaction && session.begin === undefined) || session.holdsLock)
       await session.send({ text: 'rollback; select pg_advisory_unlock_all()' });
-    Object.assign(session, { inTransaction: false, holdsLock: false, shownMs: 0 });
+    Object.assign(session, { inTransaction: false, holdsLock: false, shownMs: 0, begin: undefined });
     this.#idle.get(service)?.push(session);
   }
 
@@ -65,6 +69,7 @@ export class Sessions {
     const rows = await this.asOwner<{ pid: number }>(
       'select pid from unnest($1::int[]) as waiting (pid) where cardinality(pg_blocking_pids(pid)) > 0',
       [pids],
+      'held',
     );
     return new Set(rows.map(({ pid }) => pid));
   }
@@ -81,12 +86,14 @@ export class Sessions {
   }
 
   async #connect(service: string): Promise<Session> {
-    const client = new pg.Client(addressOf(this.urls[service] ?? ''));
+    // Without waiting for the answer to one statement before it sends the next.
+    const client = new pg.Client({ ...addressOf(this.urls[service] ?? ''), pipeline: true } as pg.ClientConfig);
     client.on('error', () => undefined);
     await client.connect();
     await client.query(`set search_path to setu_${service}, sim, pg_catalog, public`);
     const { rows } = await client.query('select pg_backend_pid() as pid');
     const { pid } = rows[0];
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
     let isStopped = false;
     const session: Session = {
       pid,
@@ -102,10 +109,14 @@ export class Sessions {
       inTransaction: false,
       holdsLock: false,
       isBusy: false,
-      send: async (config) => {
+      begin: undefined,
+      send: async (...configs) => {
         session.isBusy = true;
         try {
-          return await client.query(config);
+          stream.cork();
+          const results = configs.map((config) => client.query(config));
+          stream.uncork();
+          return (await Promise.all(results)).at(-1) as pg.QueryResult;
         } finally {
           session.isBusy = false;
         }

@@ -17,7 +17,7 @@ let databases = 0;
 export async function startWorker(file, server) {
   databases += 1;
   const child = fork(file, [server.url, `simulate_${process.pid}_${databases}`], {
-    execArgv: ['--enable-source-maps'],
+    execArgv: ['--enable-source-maps', '--max-semi-space-size=64'],
     env: { ...process.env, LOG_LEVEL: 'silent', SIMULATE_SOCKETS: server.sockets },
   });
   /** @type {(report: Report) => void} */

@@ -144,7 +144,7 @@ const all = `select json_build_object(${[...parts, effects].join(', ')}) as fact
 
 /** Reads what the databases hold, in one statement. */
 export async function readFacts(sessions: Sessions): Promise<Facts> {
-  const [row] = await sessions.asOwner<{ facts: Facts }>(all);
+  const [row] = await sessions.asOwner<{ facts: Facts }>(all, [], 'facts');
   if (row === undefined) throw new Error('the databases did not answer');
   return row.facts;
 }
