@@ -14,7 +14,9 @@ const partnerOf = (who: Who): Who => {
   return pairs[who] ?? 'manager';
 };
 
-const timeZone = 'Europe/Moscow';
+/** In the first, a clock that jumps by five hours comes to the next day. */
+const zones = ['Pacific/Auckland', 'Europe/Moscow'] as const;
+const zoneOf = (value: number): string => zones[value % 2] ?? '';
 
 /** The calls of the acts on a substitution. */
 export const absenceBuilders: Record<AbsenceAct, readonly [method: string, build: Build, service: string]> = {
@@ -22,10 +24,11 @@ export const absenceBuilders: Record<AbsenceAct, readonly [method: string, build
     'saveSubstitution',
     ({ who, value }) => ({
       // Now and then somebody else tries it.
-      ...{ userId: userIdOf(who === 'rival' || who === 'senior' ? 'manager' : who), timeZone },
+      ...{ userId: userIdOf(who === 'rival' || who === 'senior' ? 'manager' : who) },
+      timeZone: zoneOf(value),
       ...{ substituteId: userIdOf(value % 7 === 0 && who === 'manager' ? 'senior' : partnerOf(who)) },
       start: value % 5 === 0 ? '2026-11-21' : '2026-11-20',
-      finish: ['2026-11-21', '2026-11-23', '2026-11-27'][value % 3],
+      finish: ['2026-11-20', '2026-11-21', '2026-11-27'][value % 3],
     }),
     'identity',
   ],
@@ -44,5 +47,7 @@ export const absenceBuilders: Record<AbsenceAct, readonly [method: string, build
     ({ who }, { tokens }) => ({ token: tokens.get(who) ?? tokenOf(who), deviceToken: deviceOf(who) }),
     'identity',
   ],
-  absences: ['getSubstitutions', ({ who }) => ({ userId: userIdOf(who), timeZone }), 'identity'],
+  absences: ['getSubstitutions', ({ who, value }) => ({ userId: userIdOf(who), timeZone: zoneOf(value) }), 'identity'],
+  // A background task, not a call.
+  remind: ['identity.tell-substitutions', () => ({}), 'identity'],
 };

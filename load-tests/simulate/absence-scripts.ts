@@ -36,5 +36,10 @@ export function absenceScripts(random: Random, step: Make): Script[] {
   ];
   const rival = random.pick<Who>([absent, absent, substitute, 'senior', 'rival']);
   if (random.chance(0.7)) scripts.push({ name: 'second browser', steps: [step(rival, 'arrange', 400)] });
+  for (const reminder of ['first', 'second'])
+    scripts.push({
+      name: `${reminder} reminder`,
+      steps: [step('admin', 'remind', 2_000), step('admin', 'remind', 3_000)],
+    });
   return scripts;
 }

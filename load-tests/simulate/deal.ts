@@ -39,8 +39,8 @@ export type CardAct =
 /** What people do with a sample of the goods. */
 export type SampleAct = 'sample' | 'ship' | 'refuse' | 'judge';
 
-/** What people do about a substitution: arrange and end it, and act for the absent user. */
-export type AbsenceAct = 'arrange' | 'dismiss' | 'standin' | 'standback' | 'absences';
+/** What people do about a substitution, and the task that notifies them: arrange and end it, act for the absent user. */
+export type AbsenceAct = 'arrange' | 'dismiss' | 'standin' | 'standback' | 'absences' | 'remind';
 
 /** What people do about a file of cards, and the task that checks and applies it. */
 export type ImportAct = 'upload' | 'apply' | 'halt' | 'progress' | 'work';

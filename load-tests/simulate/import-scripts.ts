@@ -23,7 +23,7 @@ export function importScripts(random: Random, step: Make): Script[] {
     name,
     steps: Array.from({ length: count }, () => step('admin', 'work', 800)),
   });
-  const last = [1, 2, 3].map(() => ({ ...step('admin', 'work'), afterMs: takeoverMs }));
+  const last = [1, 2, 3, 4, 5, 6].map(() => ({ ...step('admin', 'work'), afterMs: takeoverMs }));
   const worker = work('worker', 6);
   return [...scripts, { ...worker, steps: [...worker.steps, ...last] }, work('second worker', random.below(5))];
 }

@@ -46,7 +46,7 @@ export function runTask(network: Network, service: string, task: { name: string;
   const { scheduler } = network;
   const { time } = scheduler.of;
   const process = network.processOf(service);
-  const found = process?.tasks.find(({ name }) => name === task.name);
+  const found = process?.tasks().find(({ name }) => name === task.name);
   if (process === undefined || found === undefined) return Promise.reject(unavailable(`${service} does not run`));
   const waiter = scheduler.actor();
   network.count.calls += 1;

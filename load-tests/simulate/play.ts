@@ -54,7 +54,8 @@ export async function playScript({ script, network, deals, outcomes, say }: Play
     };
     outcomes.push(outcome);
     try {
-      if (step.act === 'work') await runTask(network, service, { name: method, payload: request });
+      if (step.act === 'work' || step.act === 'remind')
+        await runTask(network, service, { name: method, payload: request });
       else outcome.answer = await ask(network, service, { method, request, actor });
       outcome.is = 'done';
       if (step.act === 'send' || step.act === 'pick') deal.isSent = true;

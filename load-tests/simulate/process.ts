@@ -46,7 +46,7 @@ export interface Process extends Owner {
   service: string;
   handlers: Handlers<Definition>;
   methods: Definition;
-  tasks: readonly Task[];
+  tasks(): readonly Task[];
   /** Wakes the relay, as a notification of the database does. */
   ring(): void;
   /** Returns whether it started and its relay has nothing to do. */
@@ -98,7 +98,7 @@ export function startProcess(name: string, { definition, edge }: Simulated, of: 
     service: definition.name,
     handlers: definition.handlers(deps),
     methods: definition.service,
-    tasks: definition.tasks?.(deps) ?? [],
+    tasks: () => definition.tasks?.(deps) ?? [],
     ring: relay.ring,
     isQuiet: relay.isQuiet,
     started,

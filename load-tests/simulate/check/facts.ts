@@ -71,6 +71,7 @@ export interface IdentityFacts extends Stored {
     created_at: string;
     removed_at: string | null;
     begin_told_at: string | null;
+    end_told_at: string | null;
   }[];
   audit: { action: string; object_id: string }[];
   app_user: { id: string; status: string; version: number }[];

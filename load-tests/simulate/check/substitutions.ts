@@ -21,9 +21,11 @@ export const substitutionsAreArranged: Checker = function* ({ facts: { identity:
   if (new Set(arranged).size !== arranged.length || arranged.length !== rows.length)
     yield `the audit has ${arranged.length} of ${rows.length} substitutions`;
   if (facts.app_user.some(({ status }) => status === 'deleted')) return;
-  const begun = rows.filter((each) => each.begin_told_at !== null).length;
-  const notices = facts.notice.filter(({ type }) => type === 'substitution_started').length;
-  if (notices !== 2 * begun) yield `${notices} users were notified that ${begun} substitutions began`;
+  const notices = (type: string): number => facts.notice.filter((each) => each.type === `substitution_${type}`).length;
+  const begun = rows.filter((each) => each.begin_told_at !== null);
+  const over = rows.filter((each) => each.end_told_at !== null && (begun.includes(each) || each.removed_at === null));
+  for (const [type, { length: count }] of Object.entries({ started: begun, finished: over }))
+    if (notices(type) !== 2 * count) yield `${notices(type)} users were notified that ${count} substitutions ${type}`;
 };
 
 /** Nobody acts for another user without a substitution that is in force. */
