@@ -18,7 +18,9 @@ export function importScripts(random: Random, step: Make): Script[] {
   };
   const scripts = [upload('file', random.pick<Who>(['supplier', 'manager', 'manager']))];
   if (random.chance(0.5)) scripts.push(upload('second file', random.pick<Who>(['manager', 'supplier', 'other'])));
-  if (random.chance(0.5)) scripts.push({ name: 'stop', steps: [step('manager', 'halt', 1_000)] });
+  if (random.chance(0.5))
+    for (const who of ['manager', 'senior'] as const)
+      scripts.push({ name: `stop by ${who}`, steps: [step(who, 'halt', 1_000), step(who, 'halt', 2_000)] });
   const work = (name: string, count: number): Script => ({
     name,
     steps: Array.from({ length: count }, () => step('admin', 'work', 800)),
