@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setCompanyActive } from '../src/companies/changes/set-company-active.js';
 import { notifySubstitutions } from '../src/jobs/notify-substitutions.js';
 import { setUserStatus } from '../src/people/changes/set-user-status.js';
+import { notifyOfStart } from '../src/substitutions/changes/notify-of-substitution.js';
 import { actorOf, bff, failureOf, idOf, signIn, speaker, startIdentity, type World } from './fixtures.js';
 
 const DAY = 86_400_000;
@@ -265,6 +266,28 @@ describe('Both users of a substitution are notified', () => {
     const mails = await world.deps.db('mail').whereNotNull('user_id').select('content');
     const types = mails.map(({ content }) => content.params.type);
     expect(types.filter((type: string) => type === 'substitution_finished')).toHaveLength(2);
+  });
+
+  it('that a substitution finished, not that it was cancelled, if it is ended while they are notified of its beginning', async () => {
+    const actor = await actorOf(world, manager);
+    const { substitution } = await save(actor, manager, manager2, [1, 2]);
+    const { db, write } = world.deps;
+    const { starts_at: now } = await db('substitution').first('starts_at');
+    world.clock.advance(now.getTime() - world.clock.now().getTime());
+    const waiting = () =>
+      db('pg_stat_activity').where({ wait_event_type: 'Lock' }).whereRaw('datname = current_database()');
+    const ended = await write(async (stores) => {
+      for (const begun of await stores.substitutions.lockUnnotified('begin', now, 1))
+        await notifyOfStart(stores, begun, now);
+      const ending = world.client.endSubstitution({ substitutionId: substitution?.id ?? '' }, { actor });
+      await expect.poll(async () => (await waiting()).length, { timeout: 10_000 }).toBeGreaterThan(0);
+      return { ending };
+    });
+    await ended.ending;
+    expect((await noticeTypes()).filter((type) => !type.includes('planned'))).toEqual([
+      ...[`substitution_finished ${manager2}`, `substitution_finished ${manager}`],
+      ...[`substitution_started ${manager2}`, `substitution_started ${manager}`],
+    ]);
   });
 
   it('that a substitution was cancelled before it began', async () => {

@@ -12,8 +12,9 @@ export async function endSubstitution(
   substitution: Substitution,
   { by, now }: { by: string | undefined; now: Date },
 ): Promise<boolean> {
-  const hasBegun = await stores.substitutions.hasBegun(substitution.id);
   if (!(await stores.substitutions.remove(substitution.id, { by, now }))) return false;
+  // Read after the removal, which waits for a transaction that is notifying the users of the beginning.
+  const hasBegun = await stores.substitutions.hasBegun(substitution.id);
   await stores.auditLog.add({
     action: 'substitution.ended',
     object: { kind: 'substitution', id: substitution.id },
