@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../deploy/local/paths.mjs';
 import { plantedIn } from './bundle.mjs';
+import { replacements } from './instead/index.mjs';
 import { plants } from './plants.mjs';
 
 describe('A planted fault', () => {
@@ -14,5 +15,11 @@ describe('A planted fault', () => {
     const [plant] = plants;
     expect(() => plantedIn('', plant)).toThrow(/occurs 0 times/);
     expect(() => plantedIn(`${plant.find} ${plant.find}`, plant)).toThrow(/occurs 2 times/);
+  });
+});
+
+describe('A replaced module', () => {
+  it.each(replacements)('is still used by $in', (replacement) => {
+    expect(readFileSync(inRoot(replacement.in), 'utf8')).toContain(replacement.module ?? 'node:child_process');
   });
 });
