@@ -137,7 +137,7 @@ describe('A report as a file', () => {
       const place = { r: head.length + 1 + row, c: titles.indexOf(title) };
       return sheet[utils.encode_cell(place)];
     };
-    expect(cell('Опубликовано карточек')).toMatchObject({ t: 'n', z: '#,##0' });
+    expect(cell('Карточек на сайте')).toMatchObject({ t: 'n', z: '#,##0' });
     expect(cell('Цена от')).toMatchObject({ t: 'n', z: '#,##0.00" ₹"' });
     expect(cell('С\u00A0фото')).toMatchObject({ t: 'n', z: '0.00%' });
     const buyers = await file(senior, 'name=report_on_buyers');

@@ -1,10 +1,11 @@
 import type { AuditEntryView } from '@setu/contract';
+import type { ReactNode } from 'react';
 import { companyName } from '../../i18n/names';
 import { UnbrokenText } from '../../i18n/unbroken-text';
 import { useTexts } from '../../i18n/use-texts';
 import { useUser } from '../../session/use-session';
 import { IconButton } from '../../ui/button/icon-button';
-import { TextButton, TextLink } from '../../ui/button/text-link';
+import { TextLink } from '../../ui/button/text-link';
 import { IconFilter } from '../../ui/icon/icons';
 import { useIsPhone } from '../../ui/media/use-is-phone';
 import styles from './audit.module.css';
@@ -22,8 +23,8 @@ export const hasCompany = ({ object_kind: kind, object_id: id, company }: AuditE
   company !== null && !(kind === 'company' && company.id === id);
 
 /**
- * Names the object of an entry. The name links to the object's screen, with a button that filters by the object. Without
- * a screen the name filters the log itself. An object without a name is called by its kind.
+ * Names the object of an entry, with a button that filters the log by it. The name links to the object's screen, if there
+ * is one. An object without a name is called by its kind.
  */
 export function AuditObject({ entry, set }: AuditObjectProps) {
   const t = useTexts('audit');
@@ -38,9 +39,9 @@ export function AuditObject({ entry, set }: AuditObjectProps) {
   if (path === undefined || title === '') {
     if (isPhone) return title || kindOf(kind);
     return (
-      <TextButton ariaLabel={onlyThis} className={styles.cut} onClick={filter}>
-        <span className={styles.lines}>{title ? <UnbrokenText text={title} /> : kindOf(kind)}</span>
-      </TextButton>
+      <Filtering label={onlyThis} onFilter={filter}>
+        {title ? <UnbrokenText text={title} /> : kindOf(kind)}
+      </Filtering>
     );
   }
   return (
@@ -55,7 +56,7 @@ export function AuditObject({ entry, set }: AuditObjectProps) {
   );
 }
 
-/** Names the company of an entry, and filters the log by it. */
+/** Names the company of an entry, with a button that filters the log by it. */
 export function AuditCompany({ entry: { company }, set }: AuditObjectProps) {
   const t = useTexts('audit');
   const isPhone = useIsPhone();
@@ -63,12 +64,26 @@ export function AuditCompany({ entry: { company }, set }: AuditObjectProps) {
   const name = companyName(company.name);
   if (isPhone) return name;
   return (
-    <TextButton
-      ariaLabel={t('onlyCompany', { name })}
-      className={styles.cut}
-      onClick={() => set({ company: company.id })}
-    >
-      <span className={styles.lines}>{name}</span>
-    </TextButton>
+    <Filtering label={t('onlyCompany', { name })} onFilter={() => set({ company: company.id })}>
+      {name}
+    </Filtering>
+  );
+}
+
+interface FilteringProps {
+  label: string;
+  onFilter: () => void;
+  children: ReactNode;
+}
+
+/** Shows a name that opens nothing, with a button that filters the log by it. */
+export function Filtering({ label, onFilter, children }: FilteringProps) {
+  return (
+    <span className={styles.object}>
+      <span className={styles.cut}>
+        <span className={styles.lines}>{children}</span>
+      </span>
+      <IconButton icon={IconFilter} size={16} label={label} onClick={onFilter} className={styles.only} />
+    </span>
   );
 }

@@ -1,11 +1,10 @@
 import type { AuditEntryView } from '@setu/contract';
 import { formatDateTime, formatTime, formatTimeZone } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
-import { TextButton } from '../../ui/button/text-link';
 import type { Column } from '../../ui/data-table/columns';
 import { useIsPhone } from '../../ui/media/use-is-phone';
 import styles from './audit.module.css';
-import { AuditCompany, AuditObject, hasCompany } from './audit-object';
+import { AuditCompany, AuditObject, Filtering, hasCompany } from './audit-object';
 import { useAuditLabels } from './use-audit-labels';
 import type { Filters } from './use-audit-place';
 
@@ -35,18 +34,14 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
   };
   const [zone = ''] = formatTimeZone().split(',');
   const who: Column<AuditEntryView> = {
-    ...{ id: 'who', title: t('who'), inCard: 'fact', width: '136px' },
+    ...{ id: 'who', title: t('who'), inCard: 'fact', width: '152px' },
     cell: ({ actor, action, on_behalf_of: forWhom }) => (
       <>
         {actor && isPhone && <b>{nameOf(actor)}</b>}
         {actor && !isPhone && (
-          <TextButton
-            className={styles.who}
-            ariaLabel={t('onlyPerson', { name: nameOf(actor) })}
-            onClick={() => set({ person: actor.id })}
-          >
+          <Filtering label={t('onlyPerson', { name: nameOf(actor) })} onFilter={() => set({ person: actor.id })}>
             {nameOf(actor)}
-          </TextButton>
+          </Filtering>
         )}
         {!actor && t(action === 'application.sent' ? 'visitor' : 'system')}
         {forWhom && <span className={styles.second}>{t('forWhom', { name: nameOf(forWhom) })}</span>}
@@ -63,16 +58,16 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       ),
     },
     {
-      ...{ id: 'what', title: t('what'), inCard: 'title', width: '20%' },
+      ...{ id: 'what', title: t('what'), inCard: 'title', width: '18%' },
       cell: ({ action }) => actionOf(action),
     },
     ...(isPhone ? [who] : []),
     {
-      ...{ id: 'whom', title: t('whom'), inCard: 'subtitle', width: '24%' },
+      ...{ id: 'whom', title: t('whom'), inCard: 'subtitle', width: '30%' },
       cell: (entry) => <AuditObject entry={entry} set={set} />,
     },
     {
-      ...{ id: 'change', title: t('changed'), inCard: 'line', width: '20%' },
+      ...{ id: 'change', title: t('changed'), inCard: 'line', width: '16%' },
       cell: (entry) => {
         const changes = entry.fields.filter(isNews).map((field) => changeText(field, entry.object_name));
         return changes.length === 0

@@ -40,9 +40,6 @@ export function Component() {
   return known ? <TableScreen key={known} table={known} /> : <NotFound />;
 }
 
-/** Returns whether a row only shows how a rate is entered. */
-const isExample = ({ values }: CostRowView): boolean => values.is_example === 'yes';
-
 function TableScreen({ table }: { table: CostTable }) {
   const t = useTexts('cost-admin');
   const place = useListQuery(costRowCodec);
@@ -70,9 +67,9 @@ function TableScreen({ table }: { table: CostTable }) {
     const changed = t('changed', { name: by ? fullName(by) : t('installation'), at: formatDate(row.changed_at) });
     void openRow({ table, places, row, changed, refetch });
   };
-  const rows = query.data?.rows ?? [];
-  const areExamples = rows.length > 0 && rows.every((row) => isExample(row) && !row.values.source_url);
   const figures = useGetCostCoverageQuery().data?.tables.find((one) => one.table === table);
+  // Rows are marked if some of the table are not examples.
+  const areExamples = figures !== undefined && figures.examples === figures.rows;
   const columns = useCostColumns(table, places, {
     ...{ onChange: handleChange, areExamples },
     onRemove: (row) => void removing.run(row),

@@ -22,6 +22,6 @@ export const LandedBar = lazy(async () => ({ default: (await loadParts()).Landed
 export const LandedCity = lazy(async () => ({ default: (await loadParts()).LandedCity }));
 export const LandedGaps = lazy(async () => ({ default: (await loadParts()).LandedGaps }));
 export const LandedLines = lazy(async () => ({ default: (await loadParts()).LandedLines }));
-export { isPriceless, type Segment, segmentOf, segments } from './segments';
+export { isPriceless, type Segment, segmentOf, segments, wholeRoubles } from './segments';
 export type { FigureChange, OverrideName } from './use-landed-choice';
 export { useLandedCity } from './use-landed-choice';

@@ -1,6 +1,7 @@
 import { type CardFieldName, type CardSection as CardSectionId, cardSections, type PlainName } from '@setu/contract';
 import { Fragment, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
+import { useUser } from '../../../session/use-session';
 import { CategoryFields } from './category-fields';
 import { CertificatesField } from './certificates-field';
 import { ColorField, CountryField, IncotermsField, UnitAmountField, UnitField } from './choice-fields';
@@ -54,7 +55,8 @@ const ownFields: Partial<Record<CardFieldName, ReactNode>> = {
 /** Asks for the supplier's own code. */
 function VendorCodeField() {
   const t = useTexts('card-form');
-  return <PlainCardField name="vendor_code" hint={t('hints.vendor_code')} />;
+  const isSuppliers = useUser()?.company.type === 'supplier';
+  return <PlainCardField name="vendor_code" hint={t(isSuppliers ? 'hints.vendor_code' : 'hints.suppliers_code')} />;
 }
 
 /** Asks for the fields of a section in the order of their description. */

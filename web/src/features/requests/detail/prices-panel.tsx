@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { PhoneFoldedPanel } from '../../../ui/panel/phone-folded-panel';
 import { convertedPrice } from '../model/converted-price';
+import { unpaidOf } from '../model/deal-payment';
 import { type RequestPrice, requestPrices } from '../model/request-prices';
 import type { Reader } from '../model/side';
 import styles from './detail.module.css';
@@ -32,7 +33,7 @@ export function PricesPanel({ request, reader }: { request: RequestView; reader:
         />
       ))}
       {prices[0] && reader !== 'supplier' && request.status !== 'completed' && (
-        <RateChangeNote price={prices[0]} count={count?.value ?? null} />
+        <RateChangeNote price={prices[0]} count={count?.value ?? null} unpaid={unpaidOf(request)} />
       )}
     </PhoneFoldedPanel>
   );

@@ -106,9 +106,7 @@ function DraftBar({ request, autosave, removal }: DraftBarProps) {
       <Button tone="quiet" icon={IconTrash} isBusy={removal.isBusy} onClick={() => removal.run(undefined)}>
         {t('draft.delete')}
       </Button>
-      <SubmitButton icon={IconSend} tone={left > 0 ? 'line' : 'main'}>
-        {t('draft.publish')}
-      </SubmitButton>
+      <SubmitButton icon={IconSend}>{t('draft.publish')}</SubmitButton>
     </SaveBar>
   );
 }

@@ -1,10 +1,9 @@
 import type { RequestLandedView } from '@setu/contract';
-import { formatDateTime, formatMoneyAsIs } from '../../../i18n/formats';
+import { formatDateTime } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
+import { wholeRoubles } from '../../landed-price/public';
 import { actorNameIn } from '../model/actor-name';
 import styles from './landed.module.css';
-
-const roubles = (value: number) => formatMoneyAsIs({ value, currency: 'RUB' });
 
 /** Lists the lines that the newest version changed. */
 export function LandedChanges({ landed: { changes, versions, latest } }: { landed: RequestLandedView }) {
@@ -12,7 +11,7 @@ export function LandedChanges({ landed: { changes, versions, latest } }: { lande
   const [last, former] = versions;
   if (!last || !former) return null;
   const reasonOf = (kind: string) => latest?.figures.find((figure) => figure.kind === kind)?.reason;
-  const amount = (value: number | null) => (value === null ? t('unknown') : roubles(value));
+  const amount = (value: number | null) => (value === null ? t('unknown') : wholeRoubles(value));
   return (
     <section className={styles.changes} aria-labelledby="landed-changes">
       <h3 id="landed-changes">{t('request.changed', { version: former.version })}</h3>
@@ -53,7 +52,7 @@ export function LandedVersions({ landed: { versions } }: { landed: RequestLanded
               {t('request.version', { version: one.version })} {t(`request.source.${one.source}`)}
             </span>
             <span>{[nameOf(one), formatDateTime(one.made_at)].filter(Boolean).join(', ')}</span>
-            <b>{one.is_complete ? roubles(one.total) : t('from', { amount: roubles(one.total) })}</b>
+            <b>{one.is_complete ? wholeRoubles(one.total) : t('from', { amount: wholeRoubles(one.total) })}</b>
           </li>
         ))}
       </ol>

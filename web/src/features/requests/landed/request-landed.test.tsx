@@ -53,8 +53,8 @@ it('the customer sees the newest version, what it changed and why, and makes the
   const inPanel = within(panel);
   const changed = await inPanel.findByRole('region', { name: 'Что изменилось с версии 1' });
   expect(within(changed).getAllByRole('listitem').map(text)).toEqual([
-    'Фрахт: было 15 ₽, стало 65,50 ₽ (заменено: Котировка линии)',
-    'Итого на складе: было 1 900 ₽, стало 1 950,50 ₽',
+    'Фрахт: было 15 ₽, стало 66 ₽ (заменено: Котировка линии)',
+    'Итого на складе: было 1 900 ₽, стало 1 951 ₽',
   ]);
   await user.click(inPanel.getByText(/^Допущения и источники/));
   expect(inPanel.getByText('заменено: Котировка линии', { exact: true })).toBeTruthy();

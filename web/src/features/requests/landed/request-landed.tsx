@@ -1,6 +1,6 @@
 import { laneModes, type RequestLandedView, type RequestView, unitAfter } from '@setu/contract';
 import { useState } from 'react';
-import { currentLanguage, formatChange, formatDate, formatDateTime, formatMoneyAsIs } from '../../../i18n/formats';
+import { currentLanguage, formatChange, formatDate, formatDateTime } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { SelectControl } from '../../../ui/field/select-control';
@@ -11,7 +11,14 @@ import { Callout } from '../../../ui/panel/callout';
 import { Panel } from '../../../ui/panel/panel';
 import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { Failure } from '../../../ui/states/states';
-import { LandedAssumptions, LandedBar, LandedCity, LandedGaps, LandedLines } from '../../landed-price/public';
+import {
+  LandedAssumptions,
+  LandedBar,
+  LandedCity,
+  LandedGaps,
+  LandedLines,
+  wholeRoubles,
+} from '../../landed-price/public';
 import { subjectCount } from '../detail/subject-count';
 import styles from './landed.module.css';
 import { useGetRequestLandedQuery } from './landed-api';
@@ -97,7 +104,7 @@ function Content({ request, landed }: { request: RequestView; landed: RequestLan
             ? t('request.of', { version: newest.version, city, date: formatDateTime(newest.made_at) })
             : t('request.now', { city })}
         </span>
-        <b>{price.is_complete ? roubles(price.total) : t('from', { amount: roubles(price.total) })}</b>
+        <b>{price.is_complete ? wholeRoubles(price.total) : t('from', { amount: wholeRoubles(price.total) })}</b>
       </p>
       <LandedBar price={price} />
       <LandedChanges landed={landed} />
@@ -120,8 +127,6 @@ function Content({ request, landed }: { request: RequestView; landed: RequestLan
 const stageOf = ({ contract_price: contract, offer_price: offer }: RequestView): 'contract' | 'offer' | 'card' =>
   contract ? 'contract' : offer ? 'offer' : 'card';
 
-const roubles = (value: number) => formatMoneyAsIs({ value, currency: 'RUB' });
-
 /** Says why the newest version may no longer be right. */
 function State({
   landed: { latest, moved, is_outdated: isOutdated, may_record: mayRecord },
@@ -137,7 +142,7 @@ function State({
     );
   if (!moved || !latest || !mayRecord) return null;
   const change = formatChange(Math.round((moved.total / latest.price.total - 1) * 1000) / 1000);
-  const values = { amount: roubles(moved.total), change, date: formatDate(moved.at) };
+  const values = { amount: wholeRoubles(moved.total), change, date: formatDate(moved.at) };
   return (
     <Callout title={t('request.moved', values)} icon={IconAlertTriangle} tone="spark">
       {t('request.movedText')}

@@ -31,6 +31,10 @@ export function advanceOf(deal: Deal): DealPayment | null {
 /** Returns what was paid of the contract, or the advance that is due. */
 export const paidOf = (deal: Deal): DealPayment | null => reportedAt(deal, 'partially_paid') ?? advanceOf(deal);
 
+/** Returns what is left to pay after a reported payment, or null before the first one. */
+export const unpaidOf = (deal: Deal): DealPayment | null =>
+  reportedAt(deal, 'partially_paid') === null ? null : balanceOf(deal);
+
 /** Returns the contract's amount minus the payments received, or null if the currencies differ. */
 export function balanceOf(deal: Deal): DealPayment | null {
   const { contract_price: price } = deal;

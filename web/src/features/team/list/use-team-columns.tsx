@@ -63,6 +63,7 @@ export function useTeamColumns(mayInvite: boolean): Column<TeamLineView>[] {
     },
     {
       id: 'roles',
+      width: '22%',
       title: t('columns.roles'),
       sortKey: 'roles',
       cell: ({ roles, status }) => (
