@@ -1,4 +1,5 @@
 import { scaleBand, scaleLinear, scalePoint } from '@visx/scale';
+import { writtenValues } from '../../lib/chart/written-values';
 import type { ChartData, ChartPane } from './chart-data';
 
 const paneHeights = { bars: 160, line: 106, single: 190 } as const;
@@ -67,11 +68,17 @@ export function layChart({ places, panes }: ChartData, width: number): ChartLayo
   }
   const widest = (texts: string[]) => Math.max(0, ...texts.map(({ length }) => length)) * charWidth;
   const left = widest(laid.flatMap(({ pane, ticks }) => ticks.map(pane.format))) + 10;
-  // The last value is shown at the right end of its line, or beside its bar if bars are too narrow for labels.
+  // The last value is shown at the right end of its line. Bars that are too narrow for labels have it beside the last
+  // one, or above it if it is the highest.
   const step = (width - left - gapRight) / Math.max(1, places.length);
-  const isAtEnd = ({ kind, values, format }: ChartPane) =>
-    kind === 'line' || widest(values.map((value) => (value === undefined ? '' : format(value)))) > step;
-  const right = widest(panes.filter(isAtEnd).flatMap(({ values, format }) => lastLabel(values, format))) + gapRight;
+  const roomFor = ({ kind, values, format }: ChartPane): number => {
+    const label = widest(lastLabel(values, format));
+    if (kind === 'line') return label;
+    if (widest(values.map((value) => (value === undefined ? '' : format(value)))) <= step) return 0;
+    const { last, highest } = writtenValues(values);
+    return last === highest ? Math.max(0, (label - step) / 2) : label;
+  };
+  const right = Math.max(0, ...panes.map(roomFor)) + gapRight;
   const range: [number, number] = [left, Math.max(left + 1, width - right)];
   const domain = places.map((_place, index) => index);
   const bands = scaleBand<number>({ domain, range, paddingInner: 0.4, paddingOuter: 0.2 });
