@@ -95,8 +95,16 @@ const aForm: CardFormView = {
 
 /** Returns a review of a card whose description changed since the published version. */
 export function aReviewView(changes: Partial<ReviewHeadView> = {}, view: Partial<ReviewView> = {}): ReviewView {
-  const card = view.card ?? aDetailedCard({ name: 'Turmeric powder', description: 'Dried to 10% moisture.' });
-  const earlier = aDetailedCard({ name: 'Turmeric powder', description: 'Dried to 12% moisture.' });
+  const pictures = [
+    {
+      id: '0195a000-0000-7000-8000-00000000a001',
+      url: '/media/file/0195a000-0000-7000-8000-00000000a001/picture.webp',
+      original_name: 'turmeric.webp',
+      color: '#f6e9d2',
+    },
+  ];
+  const card = view.card ?? aDetailedCard({ name: 'Turmeric powder', description: 'Dried to 10% moisture.', pictures });
+  const earlier = aDetailedCard({ name: 'Turmeric powder', description: 'Dried to 12% moisture.', pictures });
   const previous = view.previous === undefined ? earlier : view.previous;
   return {
     review: aReviewHead(changes),

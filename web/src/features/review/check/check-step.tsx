@@ -50,6 +50,8 @@ const stepOf = { created: 0, corrected: 0, reviewed: 0, approved: 2, completed: 
 export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepProps) {
   const { review, card } = view;
   const mayReview = review.moves.includes('review');
+  // A card without pictures cannot be approved.
+  const hasPictures = (edit.edited?.pictures ?? card.pictures).length > 0;
   const [shown, setShown] = useState<Shown>('all');
   const [open, setOpen] = useState<string | null>(null);
   const discussions = useDiscussions(review.id);
@@ -66,7 +68,7 @@ export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepP
         };
   const send = () => {
     if (comments.count > 0) void decision.run('reviewed');
-    else if (review.moves.includes('approve')) onStep('card');
+    else if (review.moves.includes('approve') && hasPictures) onStep('card');
   };
   const [areOn, switchKeys] = useReviewKeys({
     onField: shiftFocus,
@@ -109,7 +111,7 @@ export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepP
           )}
         </Stack>
       </Columns>
-      {mayReview && <DecisionBar {...{ review, comments, decision, onStep }} />}
+      {mayReview && <DecisionBar {...{ review, comments, decision, hasPictures, onStep }} />}
     </Stack>
   );
 }
@@ -122,15 +124,15 @@ function DecisionBar({
   review,
   comments: { count },
   decision,
+  hasPictures,
   onStep,
-}: Pick<CheckStepProps, 'comments' | 'decision' | 'onStep'> & Pick<ReviewView, 'review'>) {
+}: Pick<CheckStepProps, 'comments' | 'decision' | 'onStep'> & Pick<ReviewView, 'review'> & { hasPictures: boolean }) {
   const t = useTexts('review');
   const mayApprove = review.moves.includes('approve');
+  const isReady = count === 0 && hasPictures;
+  const why = count > 0 ? 'kept' : mayApprove && !hasPictures ? 'noPictures' : 'clean';
   return (
-    <SaveBar
-      isCompact
-      state={<span id="review-why">{t(count > 0 ? 'decision.kept' : 'decision.clean', { count })}</span>}
-    >
+    <SaveBar isCompact state={<span id="review-why">{t(`decision.${why}`, { count })}</span>}>
       <Button
         tone={count > 0 ? 'main' : 'line'}
         icon={IconCornerUpLeft}
@@ -143,9 +145,9 @@ function DecisionBar({
       </Button>
       {mayApprove && (
         <Button
-          tone={count === 0 ? 'main' : 'line'}
+          tone={isReady ? 'main' : 'line'}
           iconEnd={IconArrowRight}
-          isDisabled={count > 0}
+          isDisabled={!isReady}
           describedBy="review-why"
           onClick={() => onStep('card')}
         >

@@ -3,6 +3,7 @@ import type { ReviewView } from '@setu/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aDetailedCard } from '../../../testing/builders/card';
 import {
   aDiscussion,
   aReviewer,
@@ -61,12 +62,20 @@ it('a reviewer writes two comments by keyboard only and returns the card, and co
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(sent).toEqual([]);
   await user.type(screen.getByRole('textbox', { name: 'Общее замечание' }), 'Всё остальное верно');
-  const approve = screen.getByRole('button', { name: 'Одобрить и посмотреть карточку' });
+  const approve = screen.getByRole('button', { name: 'Дальше: английская страница' });
   expect(approve.getAttribute('aria-disabled')).toBe('true');
   await user.click(screen.getByRole('button', { name: 'Вернуть с 2 замечаниями' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/broker/product-reviews'));
   expect(sent).toEqual([{ action: 'reviewed', comments: { name: 'Mjk', general: 'Всё остальное верно' }, version: 3 }]);
   expect(localStorage.length).toBe(0);
+});
+
+it('a card without a photo cannot be approved, and the reviewer reads why', async () => {
+  answers(path, aReviewView({}, { card: aDetailedCard({ pictures: [] }) }));
+  await renderApp(path, aReviewer());
+  const approve = await screen.findByRole('button', { name: 'Дальше: английская страница' });
+  expect(approve.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByText(/^У карточки нет фото/)).toBeTruthy();
 });
 
 it('a review shows old and new values, only the changed fields on request, and earlier comments as resolved', async () => {

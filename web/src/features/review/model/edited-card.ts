@@ -21,18 +21,24 @@ const idOf = (value: unknown): unknown =>
 const plain = (value: unknown): string =>
   Array.isArray(value) ? value.map(idOf).join(' ') : value === null || value === undefined ? '' : String(value);
 
+const figureOf = (value: unknown): number | null => (plain(value) === '' ? null : Number(value));
+
 /** Returns the names of the form fields that a reviewer has changed. */
 export function editedFields(values: CardFormValues | null, edited: EditedCard | null): string[] {
   if (!values || !edited) return [];
   return Object.keys(values).filter(
-    (name) =>
-      name !== 'version' &&
-      name in edited &&
-      plain(values[name as keyof CardFormValues]) !== plain(edited[name as keyof EditedCard]),
+    (name) => name !== 'version' && name in edited && !isSame(name, values[name as keyof CardFormValues], edited),
   );
 }
 
-const figureOf = (value: unknown): number | null => (plain(value) === '' ? null : Number(value));
+const figures: readonly string[] = ['price_from', 'price_to'];
+
+/** Compares prices as numbers. The upper price counts only in a range. */
+function isSame(name: string, before: unknown, edited: EditedCard): boolean {
+  const after = edited[name as keyof EditedCard];
+  if (name === 'price_to' && edited.price_mode !== 'range') return true;
+  return figures.includes(name) ? figureOf(before) === figureOf(after) : plain(before) === plain(after);
+}
 
 /** Returns a typed value as a card's page has it. A share is a percentage in the form and a fraction on the page. */
 function detailOfTyped(kind: PlainField['kind'], typed: unknown): unknown {
