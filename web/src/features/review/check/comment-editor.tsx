@@ -71,7 +71,7 @@ export function CommentEditor({ label, text, onText, onClose, target, onDiscuss 
               onClose();
             }}
           >
-            {t('comment.remove')}
+            {t(text === '' ? 'comment.cancel' : 'comment.remove')}
           </Button>
           {onDiscuss && (
             <Button
