@@ -75,7 +75,7 @@ it('the editor shows a page with its preview, its versions and links to all othe
   await waitFor(() =>
     expect(fields().getByRole('region', { name: 'Как увидят читатели' }).textContent).toContain('Мост через море'),
   );
-  expect(within(fields().getByRole('table', { name: 'Версии' })).getByText('Опубликована сейчас')).toBeTruthy();
+  expect(within(fields().getByRole('table', { name: 'Версии' })).getByText('Сейчас на сайте')).toBeTruthy();
   const menu = within(screen.getByRole('navigation', { name: 'Все страницы' }));
   expect(menu.getByRole('link', { name: 'newcomers' }).getAttribute('href')).toBe('/admin/static-pages/edit/newcomers');
   await user.click(menu.getByRole('button', { name: 'Новая страница' }));
