@@ -203,7 +203,8 @@ describe('The text of a notification', () => {
       expect(waits(undefined)).toMatchObject({ is_waiting: false, task: null });
       // The button of the task says what the advice would.
       const waiting = { requestId, reason: WaitingReason.OFFERS, channel: '' };
-      const details = [{}, { waiting }].map((over) => noticeView(shared, customer, withHead(head, over)).detail);
+      const offered = noticeWith({ status: 'offer_received' }, NoticeType.OFFER_SHARED);
+      const details = [{}, { waiting }].map((over) => noticeView(offered, customer, withHead(head, over)).detail);
       expect(details.map((detail) => detail.includes('сравнить'))).toEqual([true, false]);
       expect(waits({ requestId, reason: WaitingReason.OFFERS, channel: '' })).toMatchObject({
         is_waiting: true,
