@@ -38,7 +38,8 @@ interface PriceLook {
 
 /**
  * Formats an amount or a range: `521,65 ₽`, `₹ 186–232`. Kopecks and paise are shown if there are any, because readers
- * multiply and add the figures. Both ends of a range have the same number of decimals. Roubles have their sign after the number and rupees before it, in both languages.
+ * multiply and add the figures. Both ends of a range have the same number of decimals. Roubles have their sign after the
+ * number and rupees before it, in both languages.
  */
 export function priceText({ value, to, currency }: PriceFigures, { locale, isRound = false }: PriceLook): string {
   const isWhole = (amount: number) =>

@@ -23,8 +23,8 @@ const versionsOf = (call: CallContext, requestId: string): Promise<ListEstimates
   call.deps.services.request.listEstimates({ requestId }, call.reads());
 
 /**
- * Returns the versions of a request's landed price. Without any, it computes what the first version would be, which
- * nobody stores until somebody recalculates it.
+ * Returns the versions of a request's landed price. Without any, it computes what the first version would be. A user
+ * stores it by recalculating.
  */
 export async function requestLanded(call: CallContext, requestId: string): Promise<RequestLandedView> {
   const found = await versionsOf(call, requestId);

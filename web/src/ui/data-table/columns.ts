@@ -23,9 +23,9 @@ export interface Column<Row> {
 
 /**
  * The place of a cell in a phone's card. First come the title and the status beside it, then the subtitle. A `name` is
- * above both, where the title is a number. Then come the facts, joined by dots: plain, with the column's title before
- * them (`named`), or in bold (`figure`). A `figureLine` is in bold in a line of its own. A `line` takes a complete line at the end, and a `namedLine` has the column's
- * title before it. The menu in the `corner` is at the top right.
+ * above both, where the title is a number. Then come the facts, joined by dots: plain, after the column's title
+ * (`named`), or in bold (`figure`). A `figureLine` is bold and has a line of its own. At the end, a `line` takes a
+ * complete line, and a `namedLine` one that begins with the column's title. The menu in the `corner` is at the top right.
  */
 export type CardRole =
   | 'name'
