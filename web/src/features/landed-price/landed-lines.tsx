@@ -1,5 +1,5 @@
-import type { LandedPriceView } from '@setu/contract';
-import { formatPercent } from '../../i18n/formats';
+import { type LandedPriceView, unitAfter } from '@setu/contract';
+import { currentLanguage, formatPercent } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { VisuallyHidden } from '../../ui/layout/text';
 import styles from './landed-price.module.css';
@@ -12,7 +12,8 @@ interface LandedLinesProps {
 }
 
 /** Shows the lines of a landed price with their shares, and the totals below. Its figures add up as they are shown. */
-export function LandedLines({ price, unit = '' }: LandedLinesProps) {
+export function LandedLines({ price, unit: name = '' }: LandedLinesProps) {
+  const unit = unitAfter(1, name, currentLanguage());
   const t = useTexts('landed');
   const lines = printedLines(price.lines);
   const { amounts, shares, total: whole, vat } = shownFigures(lines);

@@ -1,3 +1,5 @@
+import { unitAfter } from '@setu/contract';
+import { currentLanguage } from '../../i18n/formats';
 import type { Unit } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
 import { PlaceLink } from '../../ui/button/text-link';
@@ -33,7 +35,7 @@ export function LandedSummary({ choice, unit }: LandedSummaryProps) {
       <b>{amount(wholeRoubles(shownFigures(price.lines).total))}</b>
       <small>
         {t(unitKeys[price.is_complete ? 'whole' : 'partial'][unit?.name ? 'unit' : 'piece'], {
-          ...{ amount: amount(roubles(price.per_unit)), unit: unit?.name ?? '' },
+          ...{ amount: amount(roubles(price.per_unit)), unit: unitAfter(1, unit?.name ?? '', currentLanguage()) },
         })}
       </small>
       {missing !== '' && <small className={styles.missing}>{t('lacks', { lines: missing })}</small>}

@@ -1,6 +1,6 @@
-import { laneModes, type RequestLandedView, type RequestView, unitAfter } from '@setu/contract';
+import { laneModes, type RequestLandedView, type RequestView } from '@setu/contract';
 import { useState } from 'react';
-import { currentLanguage, formatChange, formatDate, formatDateTime } from '../../../i18n/formats';
+import { formatChange, formatDate, formatDateTime } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { SelectControl } from '../../../ui/field/select-control';
@@ -108,7 +108,7 @@ function Content({ request, landed }: { request: RequestView; landed: RequestLan
       </p>
       <LandedBar price={price} />
       <LandedChanges landed={landed} />
-      <LandedLines price={price} unit={unitAfter(1, subjectCount(request)?.unit?.name ?? '', currentLanguage())} />
+      <LandedLines price={price} unit={subjectCount(request)?.unit?.name} />
       <LandedGaps price={price} onFigure={change} />
       <details className={styles.folded}>
         <summary>{t('request.assumptions', { count: price.assumptions.length })}</summary>
