@@ -16,7 +16,7 @@ test('an admin adds a synonym for a search term without results, and the search 
   const make = page.getByRole('button', { name: t('search-words:missed.makeOf', { words: word }) });
   await expect(async () => {
     await page.reload();
-    await expect(make).toBeVisible({ timeout: 3000 });
+    await expect(make).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await make.click();
   const dialog = page.getByRole('dialog');
@@ -33,7 +33,7 @@ test('an admin adds a synonym for a search term without results, and the search 
 
   await expect(async () => {
     await page.goto(`/catalog/category/?f_search=${encodeURIComponent(word)}`);
-    await expect(page.getByRole('link', { name: /насос/i }).first()).toBeVisible({ timeout: 3000 });
+    await expect(page.getByRole('link', { name: /насос/i }).first()).toBeVisible({ timeout: 10_000 });
   }).toPass();
 
   // The synonyms are still stored after a reload.

@@ -125,8 +125,11 @@ for (const { as, language, on, typed, comment } of walks) {
       await places.getByRole('link', { name: toRequests }).click();
       // Overdue requests come first, so a new one is at the end of the queue.
       await manager.getByRole('searchbox', { name: t('requests:filters.search') }).fill(number);
-      const row = manager.getByRole('main').getByRole('row').filter({ hasText: number });
+      const rows = manager.getByRole('main').getByRole('row');
+      const row = rows.filter({ hasText: number });
       await expect(row).toBeVisible();
+      // The list without the filter may show the same row elsewhere: a press during the change would miss it.
+      await expect(rows.filter({ has: manager.getByRole('link', { name: /^\d[\d-]+$/ }) })).toHaveCount(1);
       await row.getByRole('link', { name: number, exact: true }).click();
       const take = t('requests:move.in_work.action');
       await manager.getByRole('main').getByRole('button', { name: take }).click();
