@@ -102,7 +102,7 @@ describe('A new card', () => {
   it('is offered again if it was not saved, restores the typed values, and asks before leaving', async () => {
     const first = await open(create, aNewCardForm());
     await first.user.type(box(/Название/), 'Pump');
-    await screen.findByText(/Черновик на этом устройстве/, {}, { timeout: 5000 });
+    await screen.findByText(/Черновик на этом устройстве/);
     cleanup();
     const { user, router } = await open(create, aNewCardForm());
     expect(box(/Название/).value).toBe('');

@@ -56,7 +56,7 @@ it('a code is suggested by the name with the reasons, fills nothing by itself, a
   const calls = answers(suggestions, { suggestions: [aSuggestion()] });
   await user.click(name());
   await user.paste('Centrifugal pump');
-  const list = within(await screen.findByRole('list', { name: 'Подсказки кодов ТН ВЭД' }, { timeout: 5_000 }));
+  const list = within(await screen.findByRole('list', { name: 'Подсказки кодов ТН ВЭД' }));
   const press = list.getByRole('button', { name: /^8413 70\s*Насосы центробежные прочие/ });
   expect(press.textContent).toContain('84 Реакторы ядерные, котлы › 8413 Насосы жидкостные');
   expect(press.textContent).toContain('Совпадают слова: centrifugal, pump · Такой код у 14 похожих карточек');
@@ -79,16 +79,16 @@ it('a code is suggested by the name with the reasons, fills nothing by itself, a
 it('staff see the duty and the VAT of a code beside it', async () => {
   const { user } = await open('broker');
   await user.type(code(), '841370');
-  expect(await screen.findByText(/^Пошлина 5\s?% · НДС 22\s?%$/, {}, { timeout: 5_000 })).toBeTruthy();
+  expect(await screen.findByText(/^Пошлина 5\s?% · НДС 22\s?%$/)).toBeTruthy();
 });
 
 it('a name without suggestions says so, and an error offers to try again', async () => {
   const { user } = await open();
   await user.type(name(), 'Zyzzyva');
-  expect(await screen.findByText(/По этому названию код не подобрать/, {}, { timeout: 5_000 })).toBeTruthy();
+  expect(await screen.findByText(/По этому названию код не подобрать/)).toBeTruthy();
   server.use(http.get(suggestions, () => HttpResponse.json({ success: false, message: '' }, { status: 500 })));
   await user.type(name(), ' pump');
-  expect(await screen.findByText(/Подсказки недоступны/, {}, { timeout: 5_000 })).toBeTruthy();
+  expect(await screen.findByText(/Подсказки недоступны/)).toBeTruthy();
   answers(suggestions, { suggestions: [aSuggestion()] });
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('list', { name: 'Подсказки кодов ТН ВЭД' })).toBeTruthy();

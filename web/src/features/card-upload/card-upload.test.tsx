@@ -111,7 +111,7 @@ it('good rows are imported, with progress and result', async () => {
   expect(bar.getAttribute('aria-valuenow')).toBe('50');
   expect(screen.getByText(/Сейчас: Bearing 7210, строка 11/)).toBeTruthy();
   run = aRun({ state: 'applied', stored: 18 });
-  expect(await screen.findByText('Сохранено 18 карточек', undefined, { timeout: 4_000 })).toBeTruthy();
+  expect(await screen.findByText('Сохранено 18 карточек')).toBeTruthy();
   expect(screen.getByText('12 новых карточек')).toBeTruthy();
   expect(screen.getByText('6, прежние остаются в каталоге')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Открыть каталог' }).getAttribute('href')).toBe(
@@ -134,7 +134,7 @@ it('a user who returns during their run finds it, and a file that cannot be read
     failure: 'password_protected',
     failure_text: 'Файл закрыт паролем',
   });
-  expect(await screen.findByText('Файл закрыт паролем', undefined, { timeout: 4_000 })).toBeTruthy();
+  expect(await screen.findByText('Файл закрыт паролем')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Загрузить другой файл' })).toBeTruthy();
 });
 

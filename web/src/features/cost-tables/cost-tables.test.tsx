@@ -139,7 +139,7 @@ it('a new row asks only for the columns of its kind, checks them, and shows the 
     () => ok({ row: duty }),
   );
   await user.click(await screen.findByRole('button', { name: 'Добавить строку' }));
-  await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  await screen.findByRole('dialog');
   const choose = (name: RegExp, value: string) => user.selectOptions(dialog().getByRole('combobox', { name }), value);
   await choose(/Платёж/, 'duty');
   await choose(/Вид ставки/, 'percent');
@@ -151,7 +151,7 @@ it('a new row asks only for the columns of its kind, checks them, and shows the 
   await user.type(field(/Ставка/), '5');
   const save = () => dialog().getByRole('button', { name: 'Сохранить' });
   await user.click(save());
-  expect(await dialog().findAllByText('Заполните это поле', {}, { timeout: 5000 })).not.toHaveLength(0);
+  expect(await dialog().findAllByText('Заполните это поле')).not.toHaveLength(0);
   expect(sent).toEqual([]);
   await user.type(field(/Действует с/), '01.01.2026');
   await user.type(field(/^Источник/), 'Решение № 80');
@@ -178,7 +178,7 @@ it('the second editor sees what the first one changed, loses nothing, and saves 
     () => ok({ row: duty }),
   );
   await user.click(await screen.findByRole('button', { name: /^Изменить: Пошлина, 0902/ }));
-  await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  await screen.findByRole('dialog');
   dialog().getByText(/Ким Вера|Вера Ким/);
   await user.clear(field(/Ставка/));
   await user.type(field(/Ставка/), '8');
@@ -199,7 +199,7 @@ it('a row is deleted after a question', async () => {
   const { user } = await open('tariffs', () => listOf([duty]));
   const sent = accepts(`${path}/tariffs/${duty.id}/remove`, () => ok({}));
   await user.click(await screen.findByRole('button', { name: /^Действия: Пошлина/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Удалить' }, { timeout: 10_000 }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
   await screen.findByText(/станут неполными/);
   expect(sent).toEqual([]);
   await user.click(dialog().getByRole('button', { name: 'Удалить' }));
@@ -220,7 +220,7 @@ it('a file is previewed with its faulty rows and stored on request, and a reject
     () => ok({ ...found, is_applied: true }),
   );
   await user.click(await screen.findByRole('button', { name: 'Загрузить CSV' }));
-  await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  await screen.findByRole('dialog');
   const choose = async () => {
     await waitFor(() => expect(document.querySelector('[role=dialog] input[type=file]')).not.toBeNull());
     const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
@@ -252,7 +252,7 @@ it('the coverage lists codes without a rule, and opens the form of a rule with t
   screen.getByText('Нет фрахта');
   expect(screen.getByRole('link', { name: '3' }).getAttribute('href')).toBe(`${path}/tariffs?state=expiring`);
   await user.click(codes.getByRole('button', { name: 'Добавить ставку: 848210' }));
-  await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  await screen.findByRole('dialog');
   expect((field(/Код ТН ВЭД/) as HTMLInputElement).value).toBe('848210');
   await user.type(field(/Ставка/), '0');
   await user.type(field(/Действует с/), '01.01.2026');

@@ -195,7 +195,7 @@ it('the dialog shows what a synonym would change before it is saved', async () =
   await screen.findByRole('dialog');
   await user.click(screen.getByRole('radio', { name: /Смотрите также/ }));
   await user.type(field(/Если ничего нет, показывать/), 'чайник');
-  const table = within(await screen.findByRole('table', { name: /Что изменится/ }, { timeout: 3000 }));
+  const table = within(await screen.findByRole('table', { name: /Что изменится/ }));
   expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['заварник', '12', '0', '34']);
   expect(previewed.at(-1)).toMatchObject({ left: ['заварник'], right: ['чайник'], meaning: 'see_also' });
   expect(saved).toEqual([]);

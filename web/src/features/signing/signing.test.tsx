@@ -44,7 +44,7 @@ it('the regulation is shown as it is signed, and without a plug-in the page name
   expect(await screen.findByRole('heading', { name: '1. Термины' })).toBeTruthy();
   const press = screen.getByRole('button', { name: 'Подписать регламент' });
   expect(press.getAttribute('aria-disabled')).toBe('true');
-  expect(await screen.findByText('Плагин для подписи не найден', undefined, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText('Плагин для подписи не найден')).toBeTruthy();
   const diagnostics = screen.getByRole('link', { name: 'Проверить готовность к подписанию' });
   expect(diagnostics.getAttribute('href')).toBe('/account/diagnostics');
 });

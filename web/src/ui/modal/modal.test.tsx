@@ -100,7 +100,7 @@ describe('After a modal', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Убрать' })));
     await user.click(screen.getByRole('button', { name: 'Действия' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
-    await screen.findByRole('dialog', undefined, { timeout: 15_000 });
+    await screen.findByRole('dialog');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Действия' })));

@@ -81,7 +81,7 @@ describe('A new request by description', () => {
     const calls = answers('/api/hs-codes/suggestions', { suggestions: [suggestion] });
     const { user } = await open(`${create}?name=${encodeURIComponent('Нут отборный')}`);
     const code = screen.getByRole<HTMLInputElement>('textbox', { name: /Код ТН ВЭД/ });
-    const list = within(await screen.findByRole('list', { name: 'Подсказки кодов ТН ВЭД' }, { timeout: 5_000 }));
+    const list = within(await screen.findByRole('list', { name: 'Подсказки кодов ТН ВЭД' }));
     expect(code.value).toBe('');
     expect(calls.at(-1)?.searchParams.get('name_ru')).toBe('Нут отборный');
     await user.click(list.getByRole('button', { name: /^0713 20\s*Нут/ }));

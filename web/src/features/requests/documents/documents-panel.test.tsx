@@ -52,7 +52,7 @@ it('a document is requested, shown while it is being created, and then available
   const { user, panel } = await opened();
   await user.click(panel.getByRole('button', { name: 'Запрос, PDF' }));
   await panel.findByText('Готовится…');
-  const link = await panel.findByRole('link', { name: /^Скачать: Запрос, версия/ }, { timeout: 5000 });
+  const link = await panel.findByRole('link', { name: /^Скачать: Запрос, версия/ });
   expect(link.getAttribute('href')).toBe(`${path}/${aDocument().id}`);
   expect(sent).toEqual([{ kind: 'request' }]);
 });

@@ -144,7 +144,7 @@ describe('Offers on the page of a request', () => {
     await user.click(dialog.getByRole('button', { name: 'Пригласить' }));
     expect(await dialog.findByText('Заполните это поле')).toBeTruthy();
     await user.type(field, 'kav');
-    const before = await screen.findByRole('option', { name: /Kaveri Agro · / }, { timeout: 3000 });
+    const before = await screen.findByRole('option', { name: /Kaveri Agro · / });
     await user.click(before);
     await user.click(screen.getByRole('option', { name: 'Kaveri Pumps' }));
     await user.click(screen.getByRole('option', { name: 'Kaveri Steel' }));

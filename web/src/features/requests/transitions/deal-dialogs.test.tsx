@@ -120,7 +120,7 @@ describe('The dialogs of a deal', () => {
     expect((supplier as HTMLInputElement).value).toBe('Kaveri Agro');
     await user.clear(supplier);
     await user.type(supplier, 'Decc');
-    const [found] = await screen.findAllByRole('option', { name: /Deccan Tools · Раджкот/ }, { timeout: 3000 });
+    const [found] = await screen.findAllByRole('option', { name: /Deccan Tools · Раджкот/ });
     await user.click(found as HTMLElement);
     await user.click(dialog.getByRole('button', { name: 'Внести договор' }));
     await screen.findByText('Договор по запросу № 12345678 внесён');

@@ -209,7 +209,7 @@ it('discussions that failed to load show the reason and can be loaded again', as
     ),
   );
   const { user, panel } = await open();
-  const retry = await panel.findByRole('button', { name: 'Повторить' }, { timeout: 5000 });
+  const retry = await panel.findByRole('button', { name: 'Повторить' });
   expect(panel.queryByRole('button', { name: 'Обсудить карточку в целом' })).toBeNull();
   talks([aDiscussion()]);
   await user.click(retry);
