@@ -1,4 +1,4 @@
-/// <reference path="./pg-copy-streams.d.ts" />
+/// <reference path="../store/pg-copy-streams.d.ts" />
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';

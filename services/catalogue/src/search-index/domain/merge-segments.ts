@@ -1,6 +1,6 @@
 import { hasBit, noBits } from './bits.js';
 import { compareBytes, lexiconSize, textBytes } from './lexicon.js';
-import { type Columns, columnsOf, type Segment } from './segment.js';
+import { type Columns, columnNames, columnsOf, type Segment } from './segment.js';
 
 /** The amount of work between two pauses. */
 const batchSize = 20_000;
@@ -75,13 +75,8 @@ function* cardsOf(segments: readonly Segment[], moves: readonly Move[], size: nu
   return { columns, skuIds, codes: lines.join(''), codeStarts };
 }
 
-const names = [
-  ...(['rank', 'nameEn', 'nameRu', 'brand', 'terms', 'origin', 'category', 'company'] as const),
-  ...(['price', 'priceTo', 'landed'] as const),
-] satisfies readonly (keyof Columns)[];
-
 function copyCard(segment: Segment, place: number, columns: Columns, to: number): void {
-  for (const name of names) columns[name][to] = segment.columns[name][place] ?? 0;
+  for (const name of columnNames) columns[name][to] = segment.columns[name][place] ?? 0;
 }
 
 type Lexemes = Pick<Segment, 'lexicon' | 'placeStarts' | 'places'>;

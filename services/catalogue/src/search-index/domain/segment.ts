@@ -66,6 +66,12 @@ export interface Segment {
   removedCount: number;
 }
 
+/** The names of all columns. */
+export const columnNames = [
+  ...(['rank', 'nameEn', 'nameRu', 'brand', 'terms', 'origin', 'category', 'company'] as const),
+  ...(['price', 'priceTo', 'landed'] as const),
+] satisfies readonly (keyof Columns)[];
+
 /** Returns empty columns with room for `size` cards. */
 export const columnsOf = (size: number): Columns => ({
   rank: new Int32Array(size),
@@ -87,10 +93,7 @@ export const placesAt = ({ placeStarts, places }: Segment, lexeme: number): Uint
 
 /** Returns a UUID as 16 bytes. */
 export function idBytes(id: string): Uint8Array {
-  const bytes = new Uint8Array(16);
-  const digits = id.replaceAll('-', '');
-  for (let i = 0; i < 16; i++) bytes[i] = Number.parseInt(digits.slice(i * 2, i * 2 + 2), 16);
-  return bytes;
+  return Buffer.from(id.replaceAll('-', ''), 'hex');
 }
 
 const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));

@@ -19,33 +19,28 @@ interface Row {
 }
 
 /** A separator that no lexeme contains. Words have only letters and digits, and marks are our own. */
-const between = '\u0001';
+export const betweenLexemes = '\u0001';
 
-const columns = `d.sku_id, d.rank, d.price, d.price_to, p.kopecks::float8 as landed, d.name_rank_en as name_en, d.name_rank_ru as name_ru,
+/** The columns of a card in the read model, and the tables that have them. */
+export const cardColumns = `d.sku_id, d.rank, d.price, d.price_to, p.kopecks::float8 as landed, d.name_rank_en as name_en, d.name_rank_ru as name_ru,
   d.brand_rank as brand, d.terms, d.origin, d.category_num as category, d.company_num as company, d.code, array_to_string(tsvector_to_array(d.words), e'\\u0001') as words`;
 
-const joined = 'search_doc d left join landed_price p on p.sku_id = d.sku_id';
+export const cardTables = 'search_doc d left join landed_price p on p.sku_id = d.sku_id';
 
 const toCard = (row: Row): IndexedCard => ({
   ...{ skuId: row.sku_id, rank: row.rank, code: row.code },
   ...{ price: numberOf(row.price), priceTo: numberOf(row.price_to), landed: row.landed ?? undefined },
   ...{ nameEn: row.name_en, nameRu: row.name_ru, brand: row.brand },
   ...{ terms: row.terms, origin: row.origin, category: row.category, company: row.company },
-  lexemes: row.words === '' ? [] : row.words.split(between),
+  lexemes: row.words === '' ? [] : row.words.split(betweenLexemes),
 });
 
 /** Reads the public cards from the read model. */
 export const indexedRows = (conn: SqlConn) => ({
-  /** Returns the next `limit` cards in order of rank. */
-  after: async (rank: number, limit: number): Promise<IndexedCard[]> => {
-    const sql = `select ${columns} from ${joined} where d.rank > ?::int order by d.rank limit ?::int`;
-    return (await rowsOf<Row>(conn, { sql, bindings: [rank, limit] })).map(toCard);
-  },
-
   /** Returns those of `ids` that are public. */
   byIds: async (ids: readonly string[]): Promise<IndexedCard[]> => {
     if (ids.length === 0) return [];
-    const sql = `select ${columns} from ${joined} where d.sku_id = any (?::uuid[])`;
+    const sql = `select ${cardColumns} from ${cardTables} where d.sku_id = any (?::uuid[])`;
     return (await rowsOf<Row>(conn, { sql, bindings: [ids] })).map(toCard);
   },
 });

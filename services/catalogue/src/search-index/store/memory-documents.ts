@@ -1,12 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Knex } from '@setu/kit/db';
 import { type KeyChange, landedPrices } from '../../landed-price/store/landed-prices.js';
-import { buildSegment } from '../domain/build-segment.js';
+import { SegmentBuilder } from '../domain/build-segment.js';
 import { type CategoryNames, categoryNames } from '../domain/category-names.js';
 import { LiveIndex } from '../domain/live-index.js';
 import { LiveVocabulary } from '../domain/live-vocabulary.js';
-import { mergeSegments } from '../domain/merge-segments.js';
 import type { Segment } from '../domain/segment.js';
 import { type SoundedWord, type VocabularyTable, vocabularyTable } from '../domain/vocabulary-table.js';
+import { addAllCards } from './all-cards.js';
 import { categoryWords } from './category-words.js';
 import { type DocPosition, docChanges, sumModulus } from './doc-changes.js';
 import { indexedRows } from './indexed-rows.js';
@@ -32,54 +33,38 @@ export async function followCategories(db: Knex, current?: MemoryCategories): Pr
   return { names: categoryNames(await categoryWords(db).all()), revision };
 }
 
-/** The batch sizes of reading cards and words. */
-export interface BatchSizes {
-  cards: number;
-  words: number;
-  /** The number of cards in a part that is built separately. */
-  part: number;
-}
-const defaultBatchSizes: BatchSizes = { cards: 5_000, words: 20_000, part: 50_000 };
-
-async function readSegment(db: Knex, sizes: BatchSizes): Promise<Segment> {
-  const parts: Segment[] = [];
-  for (let last = -2_147_483_648, hasMore = true; hasMore; ) {
-    const cards = [];
-    while (cards.length < sizes.part && hasMore) {
-      const next = await indexedRows(db).after(last, sizes.cards);
-      for (const card of next) cards.push(card);
-      last = next.at(-1)?.rank ?? last;
-      hasMore = next.length === sizes.cards;
-    }
-    parts.push(buildSegment(cards));
+async function readSegment(db: Knex): Promise<Segment> {
+  const builder = new SegmentBuilder();
+  await addAllCards(db, builder);
+  const building = builder.build();
+  for (let step = building.next(); ; step = building.next()) {
+    if (step.done) return step.value;
+    // While a newer read model is being read, the old index answers between two steps.
+    await setImmediate();
   }
-  const [only, ...more] = parts;
-  if (only !== undefined && more.length === 0) return only;
-  const merging = mergeSegments(parts);
-  for (let step = merging.next(); ; step = merging.next()) if (step.done) return step.value;
 }
 
-async function readVocabulary(db: Knex, sizes: BatchSizes): Promise<VocabularyTable> {
+/** The number of words read at once. */
+const wordsPerBatch = 20_000;
+
+async function readVocabulary(db: Knex): Promise<VocabularyTable> {
   const words: SoundedWord[] = [];
   for (let hasMore = true; hasMore; ) {
-    const next = await wordRows(db).after(words.at(-1)?.word ?? '', sizes.words);
+    const next = await wordRows(db).after(words.at(-1)?.word ?? '', wordsPerBatch);
     for (const word of next) words.push(word);
-    hasMore = next.length === sizes.words;
+    hasMore = next.length === wordsPerBatch;
   }
   return vocabularyTable(words);
 }
 
 /** Reads all documents and words in one snapshot. Returns undefined if there is no read model. */
-export async function readDocuments(
-  db: Knex,
-  sizes: BatchSizes = defaultBatchSizes,
-): Promise<MemoryDocuments | undefined> {
+export async function readDocuments(db: Knex): Promise<MemoryDocuments | undefined> {
   const asOne = { isolationLevel: 'repeatable read', readOnly: true } as const;
   return db.transaction(async (conn) => {
     const position = await docChanges(conn).now();
     if (position === undefined) return undefined;
-    const segment = await readSegment(conn, sizes);
-    return { index: new LiveIndex(segment), words: new LiveVocabulary(await readVocabulary(conn, sizes)), position };
+    const segment = await readSegment(conn);
+    return { index: new LiveIndex(segment), words: new LiveVocabulary(await readVocabulary(conn)), position };
   }, asOne);
 }
 
