@@ -62,11 +62,12 @@ export function addCardField(args) {
     (_whole, list, gap, end) => `${list}, '${name}'${gap.replace(',', '')}${end}`,
   );
 
-  // The messages. A number may be absent; every other kind has an empty value instead.
+  // The messages. A number or an optional flag may be absent. Every other kind has an empty value instead.
   const wireKind = { text: 'string', choice: 'string', flag: 'bool', number: decimals === 0 ? 'uint32' : 'double' }[
     kind
   ];
-  const wireType = kind === 'number' && !(values.required && !values.goods) ? `optional ${wireKind}` : wireKind;
+  const mayBeAbsent = kind === 'number' ? !values.required || values.goods : kind === 'flag' && !values.required;
+  const wireType = mayBeAbsent ? `optional ${wireKind}` : wireKind;
   addToMessage(files, 'proto/setu/catalogue/v1/card_forms.proto', 'CardContent', `${wireType} ${name}`);
   const shownType = isTranslated ? 'setu.common.v1.LocalText' : wireType;
   addToMessage(files, 'proto/setu/catalogue/v1/cards.proto', 'CardDetails', `${shownType} ${name}`);
@@ -76,7 +77,7 @@ export function addCardField(args) {
     const type = {
       text: "text not null default ''",
       choice: "text not null default ''",
-      flag: 'boolean not null default false',
+      flag: values.required ? 'boolean not null default false' : 'boolean',
       number: decimals === 0 ? 'int' : 'double precision',
     }[kind];
     const of = 'the versions of cards';

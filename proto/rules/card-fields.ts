@@ -58,7 +58,7 @@ interface ChoiceField extends Field {
 
 interface FlagField extends Field {
   kind: 'flag';
-  /** The form accepts a card without an answer. No answer means no. */
+  /** The form accepts a card without an answer. The value is then undefined, neither yes nor no. */
   optional?: true;
 }
 
@@ -188,14 +188,17 @@ export type PropertyOf<Name extends string> = Camel<Name>;
 type ValueOf<Some> = Some extends { kind: 'text' | 'choice' }
   ? string
   : Some extends { kind: 'flag' }
-    ? boolean
+    ? boolean | (Some extends { optional: true } ? undefined : never)
     : Some extends { kind: 'number'; goods: true }
       ? number | undefined
       : Some extends { kind: 'number'; required: true }
         ? number
         : number | undefined;
 
-/** The values of the plain fields by property. Numbers that a card may lack are undefined. Choices may be empty. */
+/**
+ * The values of the plain fields by property. Numbers and optional flags that a card may lack are undefined. Choices may
+ * be empty.
+ */
 export type PlainValues = { [Some in PlainField as PropertyOf<Some['name']>]: ValueOf<Some> };
 
 const isPlain = (field: Spec): field is PlainField => field.kind !== 'own';

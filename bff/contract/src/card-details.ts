@@ -15,7 +15,7 @@ type Detail<Field> = Field extends { kind: 'text' }
   : Field extends { kind: 'choice'; options: readonly (infer Option)[] }
     ? Option | null
     : Field extends { kind: 'flag' }
-      ? boolean
+      ? boolean | (Field extends { optional: true } ? null : never)
       : number | null;
 
 /** The value of a plain field on a card's page. */

@@ -27,6 +27,7 @@ const optionalText = (max: number) =>
 const optionalNumber = (bounds: Parameters<typeof decimalOrNone>[0]) => decimalOrNone(bounds).optional();
 const optionalShare = sharePercent.optional();
 const flag = z.boolean();
+const optionalFlag = flag.nullish().transform((answer) => answer ?? undefined);
 const choice = <const Options extends readonly string[]>(options: Options) => z.enum(['', ...options]);
 const optionalChoice = <const Options extends readonly string[]>(options: Options) => choice(options).default('');
 
@@ -43,13 +44,16 @@ type InputOf<Field> = Field extends { kind: 'text' }
       ? typeof optionalShare
       : Field extends { kind: 'choice'; options: infer Options extends readonly string[] }
         ? ReturnType<typeof optionalChoice<Options>>
-        : typeof flag;
+        : Field extends { optional: true }
+          ? typeof optionalFlag
+          : typeof flag;
 
 const inputOf = (field: PlainFieldSpec): z.ZodType => {
   if (field.kind === 'text') return (isAlwaysRequired(field) ? writtenText : optionalText)(field.maxLength);
   if (field.kind === 'number') return (isAlwaysRequired(field) ? decimal : optionalNumber)(field);
   if (field.kind === 'share') return optionalShare;
-  return field.kind === 'choice' ? optionalChoice(field.options) : flag;
+  if (field.kind === 'choice') return optionalChoice(field.options);
+  return field.optional ? optionalFlag : flag;
 };
 
 /** The plain fields as the form sends them. Texts are trimmed, numbers are decimal text as people type it. */
@@ -62,6 +66,7 @@ const text = z.string();
 const textOrNull = text.nullable();
 const numberOrNull = z.number().nullable();
 const integerOrNull = z.number().int().nullable();
+const flagOrNull = flag.nullable();
 const choiceOrNull = <const Options extends readonly string[]>(options: Options) => z.enum(options).nullable();
 
 const numberOf = (field: PlainFieldSpec) =>
@@ -72,16 +77,19 @@ type ValueOf<Field> = Field extends { kind: 'text' }
   : Field extends { kind: 'choice'; options: infer Options extends readonly string[] }
     ? ReturnType<typeof choice<Options>>
     : Field extends { kind: 'flag' }
-      ? typeof flag
+      ? Field extends { optional: true }
+        ? typeof flagOrNull
+        : typeof flag
       : typeof numberOrNull;
 
 const formValueOf = (field: PlainFieldSpec): z.ZodType => {
   if (field.kind === 'text') return text;
   if (field.kind === 'choice') return choice(field.options);
-  return field.kind === 'flag' ? flag : numberOf(field);
+  if (field.kind !== 'flag') return numberOf(field);
+  return field.optional ? flagOrNull : flag;
 };
 
-/** The plain fields as the form gets them. Missing texts and choices are empty, missing numbers are null. */
+/** The plain fields as the form gets them. Missing texts and choices are empty, missing numbers and optional flags null. */
 export const valueShape = shapeOf<{ [Name in keyof Named<PlainField>]: ValueOf<Named<PlainField>[Name]> }>(
   plainFields,
   formValueOf,

@@ -55,6 +55,7 @@ import { landedPrices } from './202611291400-landed-prices.js';
 import { hsCodeWords } from './202611291500-hs-code-words.js';
 import { plainCostSources } from './202611291600-plain-cost-sources.js';
 import { analysisUnits } from './202611300010-analysis-units.js';
+import { unansweredDangerousGoods } from './202611301600-unanswered-dangerous-goods.js';
 
 /** The migrations of the catalogue schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   hsCodeWords,
   plainCostSources,
   analysisUnits,
+  unansweredDangerousGoods,
 ];

@@ -56,8 +56,9 @@ export function aCard(changes: Partial<CardView> = {}): CardView {
 /** Returns the fields without values. `text` is the value of a missing text or choice. */
 export const withoutValues = (fields: readonly PlainField[], text: '' | null) =>
   Object.fromEntries(
-    fields.map(({ name, kind }) => {
-      if (kind === 'flag') return [name, false];
+    fields.map((field) => {
+      const { name, kind } = field;
+      if (kind === 'flag') return [name, 'optional' in field ? null : false];
       return [name, kind === 'text' || kind === 'choice' ? text : null];
     }),
   );

@@ -70,8 +70,11 @@ export interface CardContent {
   pictureIds: string[];
   packageNetWeight?: number | undefined;
   packageGrossWeight?: number | undefined;
-  packageVolume?: number | undefined;
-  isHazardous: boolean;
+  packageVolume?:
+    | number
+    | undefined;
+  /** Absent if the supplier has not answered. */
+  isHazardous?: boolean | undefined;
   transportTemperature: string;
 }
 
@@ -237,7 +240,7 @@ function createBaseCardContent(): CardContent {
     packageNetWeight: undefined,
     packageGrossWeight: undefined,
     packageVolume: undefined,
-    isHazardous: false,
+    isHazardous: undefined,
     transportTemperature: "",
   };
 }
@@ -367,7 +370,7 @@ export const CardContent: MessageFns<CardContent> = {
     if (message.packageVolume !== undefined) {
       writer.uint32(329).double(message.packageVolume);
     }
-    if (message.isHazardous !== false) {
+    if (message.isHazardous !== undefined) {
       writer.uint32(336).bool(message.isHazardous);
     }
     if (message.transportTemperature !== "") {
@@ -795,7 +798,7 @@ export const CardContent: MessageFns<CardContent> = {
     message.packageNetWeight = object.packageNetWeight ?? undefined;
     message.packageGrossWeight = object.packageGrossWeight ?? undefined;
     message.packageVolume = object.packageVolume ?? undefined;
-    message.isHazardous = object.isHazardous ?? false;
+    message.isHazardous = object.isHazardous ?? undefined;
     message.transportTemperature = object.transportTemperature ?? "";
     return message;
   },

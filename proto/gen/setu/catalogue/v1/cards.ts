@@ -203,8 +203,11 @@ export interface CardDetails {
   revision: number;
   packageNetWeight?: number | undefined;
   packageGrossWeight?: number | undefined;
-  packageVolume?: number | undefined;
-  isHazardous: boolean;
+  packageVolume?:
+    | number
+    | undefined;
+  /** Absent if the supplier has not answered. */
+  isHazardous?: boolean | undefined;
   transportTemperature: string;
 }
 
@@ -2092,7 +2095,7 @@ function createBaseCardDetails(): CardDetails {
     packageNetWeight: undefined,
     packageGrossWeight: undefined,
     packageVolume: undefined,
-    isHazardous: false,
+    isHazardous: undefined,
     transportTemperature: "",
   };
 }
@@ -2186,7 +2189,7 @@ export const CardDetails: MessageFns<CardDetails> = {
     if (message.packageVolume !== undefined) {
       writer.uint32(257).double(message.packageVolume);
     }
-    if (message.isHazardous !== false) {
+    if (message.isHazardous !== undefined) {
       writer.uint32(264).bool(message.isHazardous);
     }
     if (message.transportTemperature !== "") {
@@ -2584,7 +2587,7 @@ export const CardDetails: MessageFns<CardDetails> = {
         ? globalThis.Boolean(object.isHazardous)
         : isSet(object.is_hazardous)
         ? globalThis.Boolean(object.is_hazardous)
-        : false,
+        : undefined,
       transportTemperature: isSet(object.transportTemperature)
         ? globalThis.String(object.transportTemperature)
         : isSet(object.transport_temperature)
@@ -2688,7 +2691,7 @@ export const CardDetails: MessageFns<CardDetails> = {
     if (message.packageVolume !== undefined) {
       obj.packageVolume = floatToJson(message.packageVolume);
     }
-    if (message.isHazardous !== false) {
+    if (message.isHazardous !== undefined) {
       obj.isHazardous = message.isHazardous;
     }
     if (message.transportTemperature !== "") {
@@ -2756,7 +2759,7 @@ export const CardDetails: MessageFns<CardDetails> = {
     message.packageNetWeight = object.packageNetWeight ?? undefined;
     message.packageGrossWeight = object.packageGrossWeight ?? undefined;
     message.packageVolume = object.packageVolume ?? undefined;
-    message.isHazardous = object.isHazardous ?? false;
+    message.isHazardous = object.isHazardous ?? undefined;
     message.transportTemperature = object.transportTemperature ?? "";
     return message;
   },

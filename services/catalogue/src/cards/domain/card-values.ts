@@ -46,7 +46,7 @@ export const byText = <Value>(make: (property: TextProperty) => Value): Record<T
 
 const emptyValue = (field: PlainField): unknown => {
   if (field.kind === 'text' || field.kind === 'choice') return '';
-  if (field.kind === 'flag') return false;
+  if (field.kind === 'flag') return 'optional' in field ? undefined : false;
   return isAlwaysRequired(field) ? 0 : undefined;
 };
 

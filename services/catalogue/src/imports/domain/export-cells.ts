@@ -44,7 +44,10 @@ const plainCell = (field: PlainField): Cell => {
   if (field.kind === 'share') return (form) => percent(form[propertyOf(field.name)]);
   if (field.kind === 'number') return (form) => rounded(form[propertyOf(field.name)]);
   if (field.kind === 'flag')
-    return (form, _, locale) => flagLabels[form[propertyOf(field.name)] ? 'true' : 'false'][locale];
+    return (form, _, locale) => {
+      const answer = form[propertyOf(field.name)];
+      return answer === undefined ? '' : flagLabels[answer ? 'true' : 'false'][locale];
+    };
   return (form, lists, locale) => {
     const option = form[propertyOf(field.name)];
     return option === '' ? '' : lists.title(field.name, option, locale);

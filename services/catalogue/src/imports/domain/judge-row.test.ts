@@ -91,6 +91,11 @@ describe('A row of a card file', () => {
     expect(problem(change)).toEqual(expected);
   });
 
+  it('says nothing about dangerous goods while the cell is empty', () => {
+    const answers = ['', 'No', 'Yes'].map((is_hazardous) => judge({ is_hazardous }).form.isHazardous);
+    expect(answers).toEqual([undefined, false, true]);
+  });
+
   it('keeps values whose column is missing, clears values whose cell is empty, and keeps pictures if the cell names none', () => {
     const card = { ...judge().form, pictureIds: ['old'], condition: 'New' };
     const short = readHeader(['name', 'vendor_code', 'condition', 'pictures']);

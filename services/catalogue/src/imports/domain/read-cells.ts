@@ -83,10 +83,11 @@ const industries: Read = (value, lists) => {
   return set({ industryIds: ids });
 };
 
+/** Reads a yes or no. `none` is the value of an empty cell. */
 const flag =
-  (field: keyof FormContent): Read =>
+  (field: keyof FormContent, none: boolean | undefined): Read =>
   (value, lists) => {
-    if (value === '') return set({ [field]: false });
+    if (value === '') return set({ [field]: none });
     const chosen = lists.flags.choose(value);
     return 'id' in chosen ? set({ [field]: chosen.id === 'true' }) : fail('not_flag', { value });
   };
@@ -112,7 +113,7 @@ function plainReader(field: PlainField): Read {
   const property = propertyOf(field.name);
   if (field.kind === 'text') return (value) => set({ [property]: value });
   if (field.kind === 'share') return number(property, 2, share);
-  if (field.kind === 'flag') return flag(property);
+  if (field.kind === 'flag') return flag(property, 'optional' in field ? undefined : false);
   if (field.kind === 'choice') return choice(field.name, (option) => ({ [property]: option }), { [property]: '' });
   const read = number(property, field.decimals);
   return isAlwaysRequired(field) ? needed(read) : read;

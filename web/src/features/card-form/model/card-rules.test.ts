@@ -113,6 +113,12 @@ describe('The sent data', () => {
     });
   });
 
+  it('has no answer to an optional question that the supplier left open', () => {
+    const sent = (is_hazardous: CardValues['is_hazardous']) =>
+      toSentCard('product', pump({ is_hazardous })).is_hazardous;
+    expect([sent(''), sent('no'), sent('yes')]).toEqual([null, false, true]);
+  });
+
   it('has one price for an exact price, and neither price nor payment shares for a price on request', () => {
     expect(toSentCard('product', pump({ price_mode: 'exact' }))).toMatchObject({ price_from: '1000', price_to: '' });
     expect(toSentCard('product', pump({ price_mode: 'request' }))).toMatchObject({

@@ -47,7 +47,7 @@ const typedPrice = (value: number | null): string =>
 const plainValues = (card?: CardFormValues): PlainCardValues => {
   const textOf = ({ name, kind }: PlainField): string => {
     if (!card) return '';
-    if (kind === 'flag') return card[name] ? 'yes' : 'no';
+    if (kind === 'flag') return card[name] === null ? '' : card[name] ? 'yes' : 'no';
     return typed(card[name]);
   };
   // The kind of each field decides its value, as in the type.

@@ -45,18 +45,23 @@ function pricesOf({ price_mode, price_from, price_to, payment_advance, payment_t
   return { price_from, price_to: price_mode === 'range' ? price_to : '', payment_advance, payment_transfer };
 }
 
-/** Returns the flags as the server expects them. */
+/** Returns the flags as the server expects them: null for an optional one without an answer. */
 function flagsOf(values: CardValues) {
-  const flags = plainFields.flatMap(({ name, kind }) => (kind === 'flag' ? [[name, values[name] === 'yes']] : []));
-  return Object.fromEntries(flags) as Record<NameOfKind<'flag'>, boolean>;
+  const flags = plainFields.flatMap((field) => {
+    if (field.kind !== 'flag') return [];
+    const answer = values[field.name];
+    return [[field.name, 'optional' in field && answer === '' ? null : answer === 'yes']];
+  });
+  return Object.fromEntries(flags) as Pick<CallTo<'saveProduct'>['input'], NameOfKind<'flag'>>;
 }
 
 /** Returns the form's values under the server's names. `version` is the version that the form was opened with. */
 export function toSentCard(type: SkuType, values: CardValues, version?: number) {
-  const { treeId, categoryId, subCategoryId, fileList, imageList, ...rest } = onlyOf(type, values);
+  const sent = onlyOf(type, values);
+  const { treeId, categoryId, subCategoryId, fileList, imageList, ...rest } = sent;
   return {
     ...rest,
-    ...flagsOf(values),
+    ...flagsOf(sent),
     ...pricesOf(values),
     price_currency: 'INR',
     tree_index: treeId,

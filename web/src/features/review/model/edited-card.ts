@@ -42,7 +42,7 @@ function isSame(name: string, before: unknown, edited: EditedCard): boolean {
 
 /** Returns a typed value as a card's page has it. A share is a percentage in the form and a fraction on the page. */
 function detailOfTyped(kind: PlainField['kind'], typed: unknown): unknown {
-  if (kind === 'flag') return typed === true;
+  if (kind === 'flag') return typeof typed === 'boolean' ? typed : null;
   if (kind === 'choice') return typed || null;
   if (kind === 'text') return plain(typed);
   const figure = figureOf(typed);
