@@ -90,6 +90,8 @@ export const formReviewView = z.strictObject({
   returned_at: z.string().nullable(),
   /** The comments by form field. `price` is for the prices, `general` for the card in general. */
   comments: z.record(z.string(), z.string()),
+  /** The form's fields that were changed since the card was returned. Their comments are resolved. */
+  corrected: z.array(z.string()),
 });
 export type FormReviewView = z.infer<typeof formReviewView>;
 

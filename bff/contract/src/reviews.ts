@@ -52,6 +52,8 @@ export const reviewRowView = z.strictObject({
   updated_at: z.string(),
   /** True if the caller is responsible for the next action. The row then leads to `route`. */
   is_mine: z.boolean(),
+  /** True if the card was changed since the reviewer returned it. */
+  is_corrected: z.boolean(),
   moves: z.array(z.enum(reviewMoves)),
 });
 export type ReviewRowView = z.infer<typeof reviewRowView>;
@@ -89,9 +91,18 @@ export const reviewHeadView = z.strictObject({
   past_comments: z.array(
     z.strictObject({ round: z.number().int(), at: z.string(), field: z.string(), text: z.string() }),
   ),
+  /** `is_correction` is a change of the returned card, which leaves the status as it is. */
   history: z.array(
-    z.strictObject({ status, at: z.string(), by: personView.nullable(), acting: personView.nullable() }),
+    z.strictObject({
+      status,
+      at: z.string(),
+      by: personView.nullable(),
+      acting: personView.nullable(),
+      is_correction: z.boolean(),
+    }),
   ),
+  /** The form's fields that were changed between the last return and the reviewer's next look. */
+  corrected: z.array(z.string()),
   moves: z.array(z.enum(reviewMoves)),
   /** The caller's queue: the position of this review, the total, and the pages of the previous and the next review. */
   queue: z.strictObject({

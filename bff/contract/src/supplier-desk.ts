@@ -12,8 +12,11 @@ const card = z.strictObject({
   langs,
 });
 
-/** A card that a reviewer sent back, with their first comment. Null if the comment is unavailable. */
-const returnedCard = card.extend({ comment: z.string().nullable() });
+/**
+ * A card that a reviewer sent back, with their first comment, or null if it is unavailable. `is_corrected` means that it
+ * was changed since and waits for its manager.
+ */
+const returnedCard = card.extend({ comment: z.string().nullable(), is_corrected: z.boolean() });
 export type ReturnedCardView = z.infer<typeof returnedCard>;
 
 /** A week from its Monday (YYYY-MM-DD). A count is null if it is unavailable. */

@@ -1,14 +1,18 @@
 import type { SupplierDeskView } from '@setu/contract';
 import type { Card } from '@setu/proto/catalogue/cards';
 import type { CallContext } from '../http/call-context.js';
-import { companyFactsOf, returnedCardView, stateCounts, topCards, trafficWeeks } from '../present/supplier-desk.js';
+import { companyFactsOf, type ReturnOfCard, returnedCardView, stateCounts, topCards, trafficWeeks } from '../present/supplier-desk.js';
 import { optional } from './part.js';
 
-/** Returns the reviewer's first comment on a returned card. Comments on a field come before the general comment. */
-const commentOn = async (call: CallContext, { skuId }: Card): Promise<string | null> => {
+/**
+ * Returns the reviewer's first comment on a returned card, and whether the card was corrected since. Comments on a field
+ * come before the general comment.
+ */
+const returnOf = async (call: CallContext, { skuId }: Card): Promise<ReturnOfCard> => {
   const found = await optional(call.deps.services.review.findReview({ skuId }, call.reads()), null);
-  const { general, ...ofFields } = found?.review?.comments ?? {};
-  return Object.values(ofFields)[0] ?? general ?? null;
+  const { comments = {}, correctedFields = [] } = found?.review ?? {};
+  const { general, ...ofFields } = comments;
+  return { comment: Object.values(ofFields)[0] ?? general ?? null, is_corrected: correctedFields.length > 0 };
 };
 
 /** Returns the cards with the most views and the most requests, with both numbers. */
@@ -48,9 +52,7 @@ export const supplierDesk = async (call: CallContext): Promise<SupplierDeskView>
     traffic(call),
   ]);
   const returned = await Promise.all(
-    (counted?.returnedCards ?? []).map(async (card) =>
-      returnedCardView(card, await commentOn(call, card), call.locale),
-    ),
+    (counted?.returnedCards ?? []).map(async (card) => returnedCardView(card, await returnOf(call, card), call.locale)),
   );
   return {
     company_id: companyId,

@@ -54,6 +54,7 @@ export const reviewRowView = (row: ReviewRow, card: Card | undefined, language: 
   created_at: row.createdAt,
   updated_at: row.updatedAt,
   is_mine: row.isCallersTurn,
+  is_corrected: row.isCorrected,
   moves: movesOf(row.moves),
 });
 
@@ -85,9 +86,11 @@ export const reviewHeadView = (review: Review): ReviewHeadView => {
     updated_at: row.updatedAt,
     comments: review.comments,
     past_comments: review.pastComments,
-    history: review.history.map(({ status, at, by, acting }) => ({
+    history: review.history.map(({ status, at, by, acting, isCorrection }) => ({
       ...{ status: statusOf(status), at, by: personOrNull(by), acting: personOrNull(acting) },
+      is_correction: isCorrection,
     })),
+    corrected: review.correctedFields,
     moves: movesOf(row.moves),
     queue: {
       ...{ position: position || null, total },
@@ -110,6 +113,7 @@ export const formReviewView = (review: Review) => {
     ...{ id: row.id, status, reviewer: personOrNull(row.reviewer) },
     returned_at: status === 'reviewed' ? row.updatedAt : null,
     comments: review.comments,
+    corrected: review.correctedFields,
   };
 };
 

@@ -16,7 +16,10 @@ import type { Language } from '../language/locale.js';
 import { picturesView } from './file.js';
 import { textOrNull, textsIn } from './text.js';
 
-type CardName = Omit<ReturnedCardView, 'comment'>;
+/** What a reviewer wrote on a returned card, and whether it was corrected since. */
+export type ReturnOfCard = Pick<ReturnedCardView, 'comment' | 'is_corrected'>;
+
+type CardName = Omit<ReturnedCardView, keyof ReturnOfCard>;
 
 const cardName = (card: Card, language: Language): CardName => ({
   sku_id: card.skuId,
@@ -28,9 +31,9 @@ const cardName = (card: Card, language: Language): CardName => ({
 });
 
 /** Presents a returned card with its reviewer's comment. */
-export const returnedCardView = (card: Card, comment: string | null, language: Language): ReturnedCardView => ({
+export const returnedCardView = (card: Card, returned: ReturnOfCard, language: Language): ReturnedCardView => ({
   ...cardName(card, language),
-  comment,
+  ...returned,
 });
 
 /** Presents the number of cards in each state. */

@@ -6,25 +6,32 @@ import type { CostTable } from '@setu/proto/words';
 
 const skuIdOf = (card: wireCards.CardDetails): string => card.card?.skuId ?? '';
 
-/** The event data of a written card. `draftVersion` is 0 if the card has no draft. */
+/**
+ * The event data of a written card. `draftVersion` is 0 if the card has no draft. `changed` are the form's fields that
+ * the write has changed.
+ */
 interface Written {
   card: wireCards.CardDetails;
   draftVersion: number;
   edit: number;
+  changed?: string[];
 }
+
+const encoded = ({ changed = [], ...written }: Written): Uint8Array =>
+  wire.SkuUpdated.encode({ ...written, changed }).finish();
 
 /** A card was created as a draft. */
 export const skuCreated = (written: Written): NewEvent => ({
   subject: 'setu.catalogue.sku.created',
   aggregateId: skuIdOf(written.card),
-  payload: wire.SkuUpdated.encode(written).finish(),
+  payload: encoded(written),
 });
 
 /** A card's content was written, published or not. */
 export const skuUpdated = (written: Written): NewEvent => ({
   subject: 'setu.catalogue.sku.updated',
   aggregateId: skuIdOf(written.card),
-  payload: wire.SkuUpdated.encode(written).finish(),
+  payload: encoded(written),
 });
 
 /** A version of a card became public. */

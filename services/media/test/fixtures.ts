@@ -169,7 +169,7 @@ export const publishTo = (media: Media, at?: Date) => {
       const payload =
         what === 'published'
           ? SkuPublished.encode({ card: details }).finish()
-          : SkuUpdated.encode({ card: details, draftVersion: 0, edit: 0 }).finish();
+          : SkuUpdated.encode({ card: details, draftVersion: 0, edit: 0, changed: [] }).finish();
       await publish(`setu.catalogue.sku.${what}`, details.card.skuId, payload);
       await media.settle();
     },

@@ -79,6 +79,7 @@ const review = (row: DemoReview): Review => ({
   revision: row.steps.length,
   cardVersion: 1,
   approvedEdit: isApproved(row) ? 1 : 0,
+  correctedFields: [],
 });
 
 const transitionsOf = ({ id: reviewId, steps }: DemoReview): ReviewTransition[] =>

@@ -27,7 +27,7 @@ it('an edit of a returned card by its supplier is published once for its manager
     return add.card(
       'updated',
       { revision: number, card: { ...card, brokerManagerId: managerId } },
-      { draftVersion: 1, edit: number, by },
+      { draftVersion: 1, edit: number, changed: number === 1 ? ['price_from'] : ['pictures', 'price_from'], by },
     );
   };
   await edit(returned, 1, managerId);
@@ -36,5 +36,9 @@ it('an edit of a returned card by its supplier is published once for its manager
   await edit(returned, 2, seller);
   await world.settle();
   const events = world.events.of('setu.review.review.edited', ReviewEdited);
+  const stored = await world.deps.read.reviews.find(reviewId);
+  expect(stored?.correctedFields).toEqual(['pictures', 'price_from']);
+  const corrections = await world.deps.read.rounds.corrections(reviewId);
+  expect(corrections.map(({ byUserId }) => byUserId).sort()).toEqual([managerId, seller].sort());
   expect(events).toEqual([{ reviewId, skuId: returned, name: { en: 'Tea', ru: 'Чай' }, managerId, reviewerId: '' }]);
 });

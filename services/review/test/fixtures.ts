@@ -75,7 +75,7 @@ export const fixturesOf = (world: World) => {
     async card(
       what: 'created' | 'updated' | 'published',
       { card, ...rest }: CardPart,
-      { draftVersion = 0, edit = 0, by }: { draftVersion?: number; edit?: number; by?: string } = {},
+      { draftVersion = 0, edit = 0, changed = [], by }: Partial<Omit<SkuUpdated, 'card'>> & { by?: string } = {},
     ) {
       const details = {
         ...CardDetails.create(),
@@ -86,7 +86,7 @@ export const fixturesOf = (world: World) => {
       };
       const message = { card: details };
       const payload =
-        what === 'published' ? SkuPublished.encode(message) : SkuUpdated.encode({ ...message, draftVersion, edit });
+        what === 'published' ? SkuPublished.encode(message) : SkuUpdated.encode({ ...message, draftVersion, edit, changed });
       await publish(`setu.catalogue.sku.${what}`, details.card.skuId, payload.finish(), by);
     },
     withdrawn: (skuId: string, revision: number) =>
@@ -105,7 +105,7 @@ export const fixturesOf = (world: World) => {
     async review(part: Partial<Review>) {
       const review: Review = {
         ...{ id: id(), skuId: id(), supplierId: id(), status: 'created', reviewerId: undefined, managerId: undefined },
-        ...{ round: 1, version: 1, revision: 1, cardVersion: 1, approvedEdit: 0 },
+        ...{ round: 1, version: 1, revision: 1, cardVersion: 1, approvedEdit: 0, correctedFields: [] },
         ...{ createdAt: day('2026-11-01'), updatedAt: day('2026-11-01') },
         ...part,
       };

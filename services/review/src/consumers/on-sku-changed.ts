@@ -5,6 +5,7 @@ import * as wire from '@setu/proto/catalogue/events';
 import { cardStateWord } from '@setu/proto/wire-words';
 import { reviewEdited } from '../events.js';
 import type { CardReadModel } from '../read-models/domain/read-models.js';
+import { isCorrection } from '../reviews/domain/corrections.js';
 import { openReview } from '../reviews/changes/open-review.js';
 import { withdrawReview } from '../reviews/changes/transition-review.js';
 import type { Stores } from '../store/index.js';
@@ -12,8 +13,8 @@ import type { Stores } from '../store/index.js';
 /**
  * Copies cards into the read model, so that lists show their names. An open review follows its card to another manager.
  * A draft without a review gets one. A withdrawn card keeps its review, because the next version may be in it. The open
- * review of a removed card ends as withdrawn. Completed reviews stay as they are. If the supplier edits a returned card,
- * an event is published for its manager.
+ * review of a removed card ends as withdrawn. Completed reviews stay as they are. A change of a returned card is a
+ * correction. If it is the supplier's, an event is published for its manager.
  */
 export const onSkuChanged: Consumer<Stores> = {
   name: 'review.sku-copies',
@@ -21,7 +22,7 @@ export const onSkuChanged: Consumer<Stores> = {
   together: true,
   from: 'start',
   async handle({ subject, payload, occurredAt, actorUserId, actingUserId }, stores) {
-    const { cards, reviews, people, departedUsers } = stores;
+    const { cards, reviews, rounds, people, departedUsers } = stores;
     const by = { byUserId: actorUserId || undefined, actingUserId: actingUserId || undefined };
     if (subject.endsWith('.withdrawn')) {
       const { skuId, revision } = wire.SkuWithdrawn.decode(payload);
@@ -34,8 +35,8 @@ export const onSkuChanged: Consumer<Stores> = {
       await cards.remove(skuId, revision);
       return withdrawReview(stores, skuId, { at: new Date(occurredAt), ...by });
     }
-    const card = subject.endsWith('.published')
-      ? copyOf(wire.SkuPublished.decode(payload).card, nothingWritten)
+    const { card, changed } = subject.endsWith('.published')
+      ? { card: copyOf(wire.SkuPublished.decode(payload).card, nothingWritten), changed: [] }
       : written(wire.SkuUpdated.decode(payload));
     // The catalogue may have published the event before it knew that the manager had left.
     await departedUsers.blockDepartures();
@@ -47,8 +48,12 @@ export const onSkuChanged: Consumer<Stores> = {
     const { id: skuId, draftVersion: cardVersion, edit } = row;
     const at = new Date(occurredAt);
     const review = await openReview(stores, { ...{ skuId, cardVersion, edit }, at, ...by });
-    const isReturned = review?.status === 'reviewed' && review.updatedAt <= at;
-    if (isReturned && (await people.worksFor(actorUserId, review.supplierId)))
+    if (review === undefined || !isCorrection(await rounds.transitions(review.id), at)) return;
+    await reviews.addCorrected(review.id, changed);
+    // Sending the card back to the reviewer begins the next round.
+    const round = review.status === 'reviewed' ? review.round : review.round - 1;
+    if (by.byUserId) await rounds.putCorrection({ ...{ reviewId: review.id, round, at, ...by }, byUserId: by.byUserId });
+    if (review.status === 'reviewed' && (await people.worksFor(actorUserId, review.supplierId)))
       await stores.outbox.add(reviewEdited(review, row.name));
   },
 };
@@ -57,7 +62,10 @@ export const onSkuChanged: Consumer<Stores> = {
 type Written = Pick<CardReadModel, 'draftVersion' | 'edit'>;
 const nothingWritten: Written = { draftVersion: 0, edit: 0 };
 
-const written = ({ card, draftVersion, edit }: wire.SkuUpdated): CardReadModel => copyOf(card, { draftVersion, edit });
+const written = ({ card, draftVersion, edit, changed }: wire.SkuUpdated) => ({
+  card: copyOf(card, { draftVersion, edit }),
+  changed,
+});
 
 function copyOf(details: wireCards.CardDetails | undefined, being: Written): CardReadModel {
   const card = details?.card;

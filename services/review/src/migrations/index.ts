@@ -21,6 +21,7 @@ import { auditEntries } from './202611240020-audit.js';
 import { createDiscussions } from './202611261200-create-discussions.js';
 import { withdrawnReviews } from './202611281500-withdrawn-reviews.js';
 import { auditObjects } from './202611282140-audit-objects.js';
+import { correctedFields } from './202611301610-corrected-fields.js';
 
 /** All migrations of the service's schema, oldest first. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   createDiscussions,
   withdrawnReviews,
   auditObjects,
+  correctedFields,
 ];

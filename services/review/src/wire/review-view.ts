@@ -3,8 +3,9 @@ import type { Actor } from '@setu/proto/common';
 import * as wire from '@setu/proto/review/reviews';
 import { wireReviewStatus } from '@setu/proto/wire-words';
 import { waitingFor } from '../queues/domain/queues.js';
+import { historyOf } from '../reviews/domain/corrections.js';
 import type { Review, ReviewComment } from '../reviews/domain/review.js';
-import type { ListedReview, Person, ShownTransition } from '../reviews/domain/review-page.js';
+import type { ListedReview, Person, ShownEntry } from '../reviews/domain/review-page.js';
 import { actionsOf, isResponsible } from '../reviews/domain/rights.js';
 import type { Stores } from '../store/index.js';
 
@@ -15,9 +16,9 @@ export async function viewReview(stores: Reading, actor: Actor, review: Review):
   const [listed] = await stores.reviews.byIds([review.id]);
   if (listed === undefined) throw internal(`review ${review.id} was deleted while it was read`);
   const comments = await stores.rounds.comments(review.id);
-  const steps = await shownTransitions(stores, review.id);
+  const history = await shownHistory(stores, review.id);
   const queue = await queueOf(stores, actor, review.id);
-  return { ...parts(review, comments), row: rowView(actor, listed), history: steps.map(transitionView), queue };
+  return { ...parts(review, comments), row: rowView(actor, listed), history: history.map(entryView), queue };
 }
 
 /**
@@ -54,10 +55,12 @@ const parts = (review: Review, comments: readonly ReviewComment[]) => ({
   ),
   cardVersion: review.cardVersion,
   approvedEdit: review.approvedEdit,
+  correctedFields: [...review.correctedFields],
 });
 
-async function shownTransitions(stores: Reading, reviewId: string): Promise<ShownTransition[]> {
-  const steps = await stores.rounds.transitions(reviewId);
+async function shownHistory(stores: Reading, reviewId: string): Promise<ShownEntry[]> {
+  const transitions = await stores.rounds.transitions(reviewId);
+  const steps = historyOf(transitions, await stores.rounds.corrections(reviewId));
   const people = await stores.staff.byIds(steps.flatMap(({ byUserId, actingUserId }) => ids(byUserId, actingUserId)));
   const person = (id: string | undefined) => (id === undefined ? undefined : people.get(id));
   return steps.map((step) => ({ ...step, by: person(step.byUserId), acting: person(step.actingUserId) }));
@@ -65,11 +68,12 @@ async function shownTransitions(stores: Reading, reviewId: string): Promise<Show
 
 const ids = (...some: readonly (string | undefined)[]): string[] => some.flatMap((id) => id ?? []);
 
-const transitionView = ({ status, at, by, acting }: ShownTransition): wire.ReviewStep => ({
+const entryView = ({ status, at, by, acting, isCorrection }: ShownEntry): wire.ReviewStep => ({
   status: wireReviewStatus(status),
   at: at.toISOString(),
   by,
   acting,
+  isCorrection,
 });
 
 const moments = ({ createdAt, updatedAt }: Pick<Review, 'createdAt' | 'updatedAt'>) => ({
@@ -97,4 +101,5 @@ export const rowView = (actor: Actor, review: ListedReview): wire.ReviewRow => (
   ...moments(review),
   moves: actionsOf(actor, review),
   isCallersTurn: isResponsible(actor, review),
+  isCorrected: review.correctedFields.length > 0,
 });

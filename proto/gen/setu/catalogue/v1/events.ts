@@ -36,6 +36,8 @@ export interface SkuUpdated {
   draftVersion: number;
   /** How often its content was written. */
   edit: number;
+  /** The form's fields that this write has changed. Empty for a new card, and if nothing was written. */
+  changed: string[];
 }
 
 /** setu.catalogue.sku.published: a version of the card became public. */
@@ -194,7 +196,7 @@ export interface LandedPriceMoved {
 }
 
 function createBaseSkuUpdated(): SkuUpdated {
-  return { card: undefined, draftVersion: 0, edit: 0 };
+  return { card: undefined, draftVersion: 0, edit: 0, changed: [] };
 }
 
 export const SkuUpdated: MessageFns<SkuUpdated> = {
@@ -207,6 +209,9 @@ export const SkuUpdated: MessageFns<SkuUpdated> = {
     }
     if (message.edit !== 0) {
       writer.uint32(24).uint32(message.edit);
+    }
+    for (const v of message.changed) {
+      writer.uint32(34).string(v!);
     }
     return writer;
   },
@@ -248,6 +253,14 @@ export const SkuUpdated: MessageFns<SkuUpdated> = {
             message.edit = reader.uint32();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.changed.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -270,6 +283,7 @@ export const SkuUpdated: MessageFns<SkuUpdated> = {
       : undefined;
     message.draftVersion = object.draftVersion ?? 0;
     message.edit = object.edit ?? 0;
+    message.changed = object.changed?.map((e) => e) || [];
     return message;
   },
 };

@@ -122,7 +122,11 @@ export interface ReviewRow {
   isCallersTurn: boolean;
   vendorCode: string;
   reviewer?: ReviewPerson | undefined;
-  manager?: ReviewPerson | undefined;
+  manager?:
+    | ReviewPerson
+    | undefined;
+  /** The card was changed since the reviewer returned it. False before the first return. */
+  isCorrected: boolean;
 }
 
 export interface GetReviewRequest {
@@ -159,6 +163,8 @@ export interface Review {
   /** The reviewed version of the card, and how often it was written before the approval. 0 if it is not approved yet. */
   cardVersion: number;
   approvedEdit: number;
+  /** The form's fields that were changed between the last return and the reviewer's next look. Empty before a return. */
+  correctedFields: string[];
 }
 
 export interface Review_CommentsEntry {
@@ -174,12 +180,16 @@ export interface PastComment {
   text: string;
 }
 
-/** A transition of a review. `acting` is the user who acted on behalf of `by`. */
+/** A transition of a review, or a correction of the returned card. `acting` is the user who acted on behalf of `by`. */
 export interface ReviewStep {
   status: ReviewStatus;
   at: string;
   by?: ReviewPerson | undefined;
-  acting?: ReviewPerson | undefined;
+  acting?:
+    | ReviewPerson
+    | undefined;
+  /** The card was corrected. The status stayed the same. */
+  isCorrection: boolean;
 }
 
 /** The review's position among those that wait for the caller, oldest first. Position 0 means that it does not wait. */
@@ -991,6 +1001,7 @@ function createBaseReviewRow(): ReviewRow {
     vendorCode: "",
     reviewer: undefined,
     manager: undefined,
+    isCorrected: false,
   };
 }
 
@@ -1046,6 +1057,9 @@ export const ReviewRow: MessageFns<ReviewRow> = {
     }
     if (message.manager !== undefined) {
       ReviewPerson.encode(message.manager, writer.uint32(138).fork()).join();
+    }
+    if (message.isCorrected !== false) {
+      writer.uint32(144).bool(message.isCorrected);
     }
     return writer;
   },
@@ -1199,6 +1213,14 @@ export const ReviewRow: MessageFns<ReviewRow> = {
             message.manager = ReviewPerson.decode(reader, reader.uint32());
             continue;
           }
+          case 18: {
+            if (tag !== 144) {
+              break;
+            }
+
+            message.isCorrected = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1237,6 +1259,7 @@ export const ReviewRow: MessageFns<ReviewRow> = {
     message.manager = (object.manager !== undefined && object.manager !== null)
       ? ReviewPerson.fromPartial(object.manager)
       : undefined;
+    message.isCorrected = object.isCorrected ?? false;
     return message;
   },
 };
@@ -1487,6 +1510,7 @@ function createBaseReview(): Review {
     queue: undefined,
     cardVersion: 0,
     approvedEdit: 0,
+    correctedFields: [],
   };
 }
 
@@ -1515,6 +1539,9 @@ export const Review: MessageFns<Review> = {
     }
     if (message.approvedEdit !== 0) {
       writer.uint32(64).uint32(message.approvedEdit);
+    }
+    for (const v of message.correctedFields) {
+      writer.uint32(74).string(v!);
     }
     return writer;
   },
@@ -1599,6 +1626,14 @@ export const Review: MessageFns<Review> = {
             message.approvedEdit = reader.uint32();
             continue;
           }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.correctedFields.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1634,6 +1669,7 @@ export const Review: MessageFns<Review> = {
       : undefined;
     message.cardVersion = object.cardVersion ?? 0;
     message.approvedEdit = object.approvedEdit ?? 0;
+    message.correctedFields = object.correctedFields?.map((e) => e) || [];
     return message;
   },
 };
@@ -1797,7 +1833,7 @@ export const PastComment: MessageFns<PastComment> = {
 };
 
 function createBaseReviewStep(): ReviewStep {
-  return { status: ReviewStatus.UNSPECIFIED, at: "", by: undefined, acting: undefined };
+  return { status: ReviewStatus.UNSPECIFIED, at: "", by: undefined, acting: undefined, isCorrection: false };
 }
 
 export const ReviewStep: MessageFns<ReviewStep> = {
@@ -1813,6 +1849,9 @@ export const ReviewStep: MessageFns<ReviewStep> = {
     }
     if (message.acting !== undefined) {
       ReviewPerson.encode(message.acting, writer.uint32(34).fork()).join();
+    }
+    if (message.isCorrection !== false) {
+      writer.uint32(40).bool(message.isCorrection);
     }
     return writer;
   },
@@ -1862,6 +1901,14 @@ export const ReviewStep: MessageFns<ReviewStep> = {
             message.acting = ReviewPerson.decode(reader, reader.uint32());
             continue;
           }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.isCorrection = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1885,6 +1932,7 @@ export const ReviewStep: MessageFns<ReviewStep> = {
     message.acting = (object.acting !== undefined && object.acting !== null)
       ? ReviewPerson.fromPartial(object.acting)
       : undefined;
+    message.isCorrection = object.isCorrection ?? false;
     return message;
   },
 };

@@ -29,7 +29,8 @@ export async function writtenCard(stores: Pick<Stores, 'cards'>, skuId: string):
 export async function writeVersion(stores: WriteStores<Stores>, open: OpenCard, form: FormContent): Promise<Written> {
   const { head, content } = open;
   const { skuId } = head;
-  if (changedFields(toForm(content), form).length === 0) {
+  const changed = changedFields(toForm(content), form);
+  if (changed.length === 0) {
     return { card: await writtenCard(stores, skuId), edit: open.edit, changed: false };
   }
   const number = head.draftVersion ?? head.lastVersion + 1;
@@ -38,6 +39,6 @@ export async function writeVersion(stores: WriteStores<Stores>, open: OpenCard, 
   const edit = open.edit + 1;
   await stores.cardVersions.write([{ skuId, number, edit, content: toVersion(form, content) }]);
   const card = await writtenCard(stores, skuId);
-  await stores.outbox.add(skuUpdated({ card: toWireDetails(card, true), draftVersion: number, edit }));
+  await stores.outbox.add(skuUpdated({ card: toWireDetails(card, true), draftVersion: number, edit, changed }));
   return { card, edit, changed: true };
 }

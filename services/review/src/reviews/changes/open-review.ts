@@ -29,7 +29,7 @@ export async function openReview(stores: Writing, opening: Opening): Promise<Rev
   const reviewerId = await stores.staff.leastLoadedReviewer();
   const review: Review = {
     ...{ id: systemIds.id(), skuId, supplierId: card.supplierId, status: 'created', cardVersion, approvedEdit: 0 },
-    ...{ createdAt: at, updatedAt: at, round: 1, version: 1, revision: 1 },
+    ...{ createdAt: at, updatedAt: at, round: 1, version: 1, revision: 1, correctedFields: [] },
     reviewerId: reviewerId && (await stores.departedUsers.assigneeFor(reviewerId)),
     managerId: card.brokerManagerId,
   };

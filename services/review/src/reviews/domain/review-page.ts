@@ -1,5 +1,6 @@
 import type { LocalText } from '../../domain/local-text.js';
-import type { Review, ReviewComment, ReviewTransition } from './review.js';
+import type { HistoryEntry } from './corrections.js';
+import type { Review, ReviewComment } from './review.js';
 
 /** A user, as reviews show them. */
 export interface Person {
@@ -26,8 +27,8 @@ export interface QueuePlace {
   nextId: string;
 }
 
-/** A transition with the names of its users. */
-export interface ShownTransition extends Pick<ReviewTransition, 'status' | 'at'> {
+/** An entry of the history with the names of its users. */
+export interface ShownEntry extends Pick<HistoryEntry, 'status' | 'at' | 'isCorrection'> {
   by: Person | undefined;
   acting: Person | undefined;
 }
@@ -36,6 +37,6 @@ export interface ShownTransition extends Pick<ReviewTransition, 'status' | 'at'>
 export interface ReviewPage {
   review: ListedReview;
   comments: ReviewComment[];
-  transitions: ShownTransition[];
+  history: ShownEntry[];
   queue: QueuePlace;
 }

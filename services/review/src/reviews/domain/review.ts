@@ -22,6 +22,8 @@ export interface Review {
   cardVersion: number;
   /** The number of edits of that version at its approval, or 0 without an approval. */
   approvedEdit: number;
+  /** The form's fields that were changed between the last return and the reviewer's next look. */
+  correctedFields: readonly string[];
 }
 
 /** A reviewer's comment on a field of the card's form. */

@@ -10,8 +10,8 @@ export const returnReview: Rpc<'returnReview'> =
       ...{ actor, action: 'return', reviewId, expectedVersion },
       async prepare() {
         comments = readComments(sent);
-        // Returning a review withdraws its approval.
-        return { approvedEdit: 0 };
+        // Returning a review withdraws its approval, and corrections begin anew.
+        return { approvedEdit: 0, correctedFields: [] };
       },
       async save({ rounds }, { id, round, updatedAt: at }) {
         const written = Object.entries(comments);

@@ -16,6 +16,7 @@ export const fromRow = (row: ReviewRow): Review => ({
   revision: row.revision,
   cardVersion: row.card_version,
   approvedEdit: row.approved_edit,
+  correctedFields: row.corrected_fields,
 });
 
 /** Converts a review to its row. */
@@ -33,4 +34,5 @@ export const toRow = (review: Review): ReviewRow => ({
   revision: review.revision,
   card_version: review.cardVersion,
   approved_edit: review.approvedEdit,
+  corrected_fields: review.correctedFields,
 });

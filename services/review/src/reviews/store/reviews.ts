@@ -11,6 +11,10 @@ const assignReviewed = `
   update product_review set reviewer_id = :toId::uuid, revision = revision + 1
   where reviewer_id = :fromId::uuid and ${isOpen} returning *`;
 
+const addCorrected = `
+  update product_review set corrected_fields = array(select distinct unnest(corrected_fields || :fields::text[]) order by 1)
+  where id = :id::uuid`;
+
 const openByReviewer = `
   select reviewer_id, count(*) from product_review
   where ${isOpen} and reviewer_id is not null group by reviewer_id`;
@@ -73,6 +77,11 @@ export const reviewStore = (conn: TableConn<ReviewTables>) => {
     async save(review: Review): Promise<void> {
       const { id, ...rest } = toRow(review);
       await conn('product_review').where({ id }).update(rest);
+    },
+
+    /** Adds fields that were corrected since the last return. */
+    async addCorrected(id: string, fields: readonly string[]): Promise<void> {
+      await conn.raw(addCorrected, { id, fields });
     },
 
     /** Sets the manager of the card's open reviews after a change of the card's manager. */

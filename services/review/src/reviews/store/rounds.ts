@@ -1,10 +1,11 @@
 import type { TableConn } from '@setu/kit/db';
+import type { Correction } from '../domain/corrections.js';
 import type { ReviewComment, ReviewTransition } from '../domain/review.js';
 import type { CommentRow, ReviewTables, StepRow } from './tables.js';
 
 const batch = 500;
 
-/** Stores the comments of review rounds and the transitions of reviews. */
+/** Stores the comments of review rounds, the transitions of reviews and the corrections of returned cards. */
 export const roundStore = (conn: TableConn<ReviewTables>) => ({
   /** Returns all comments of a review, newest round first. */
   async comments(reviewId: string): Promise<ReviewComment[]> {
@@ -18,6 +19,23 @@ export const roundStore = (conn: TableConn<ReviewTables>) => ({
   async transitions(reviewId: string): Promise<ReviewTransition[]> {
     const rows = await conn('review_step').where({ review_id: reviewId }).orderBy('seq');
     return rows.map(transitionFromRow);
+  },
+
+  /** Returns the corrections of a review. */
+  async corrections(reviewId: string): Promise<Correction[]> {
+    const rows = await conn('review_correction').where({ review_id: reviewId });
+    return rows.map((row) => ({
+      ...{ reviewId: row.review_id, round: row.round, at: row.at },
+      ...{ byUserId: row.by_user_id, actingUserId: row.acting_user_id ?? undefined },
+    }));
+  },
+
+  /** Stores a correction instead of an earlier one by the same user in the same round. */
+  async putCorrection({ reviewId, round, at, byUserId, actingUserId }: Correction): Promise<void> {
+    await conn('review_correction')
+      .insert({ review_id: reviewId, round, at, by_user_id: byUserId, acting_user_id: actingUserId ?? null })
+      .onConflict(['review_id', 'round', 'by_user_id'])
+      .merge();
   },
 
   /** Returns the last transition of a review. */

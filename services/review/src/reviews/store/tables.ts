@@ -15,6 +15,7 @@ export interface ReviewRow {
   revision: number;
   card_version: number;
   approved_edit: number;
+  corrected_fields: readonly string[];
 }
 
 export interface CommentRow {
@@ -34,8 +35,17 @@ export interface StepRow {
   acting_user_id: string | null;
 }
 
+export interface CorrectionRow {
+  review_id: string;
+  round: number;
+  by_user_id: string;
+  acting_user_id: string | null;
+  at: Date;
+}
+
 export interface ReviewTables {
   product_review: Table<ReviewRow>;
   review_comment: Table<CommentRow>;
   review_step: Table<StepRow>;
+  review_correction: Table<CorrectionRow>;
 }
