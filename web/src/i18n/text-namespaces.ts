@@ -146,7 +146,7 @@ export interface SharedTexts {
       string
     >;
     /** What the buttons of reviews say. */
-    reviewAct: Record<Exclude<ReviewStatus, 'completed' | 'withdrawn'>, string>;
+    reviewAct: Record<Exclude<ReviewStatus, 'completed' | 'withdrawn'> | 'sendOn', string>;
   };
   /** Keyed by the fields that the registry describes. */
   'card-fields': {

@@ -64,7 +64,8 @@ async function open(address: string, view: CardFormView) {
 
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const list = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });
-const save = () => screen.getByRole('button', { name: /^(Сохранить|Отправить на проверку)$/ });
+const save = () =>
+  screen.getByRole('button', { name: /^(Сохранить|Отправить на проверку|Сохранить и отправить менеджеру)$/ });
 
 describe('A new card', () => {
   it('is not sent while incomplete, and focuses the first invalid field', async () => {
@@ -99,18 +100,19 @@ describe('A new card', () => {
     expect(screen.queryByText('Объём изделия')).toBeNull();
   });
 
-  it('is offered again if it was not saved, restores the typed values, and asks before leaving', async () => {
+  it('has the typed values again after a reload, asks before leaving, and starts over on request', async () => {
     const first = await open(create, aNewCardForm());
     await first.user.type(box(/Название/), 'Pump');
     await screen.findByText(/Черновик на этом устройстве/);
     cleanup();
     const { user, router } = await open(create, aNewCardForm());
-    expect(box(/Название/).value).toBe('');
-    await user.click(await screen.findByRole('button', { name: 'Восстановить' }));
     await waitFor(() => expect(box(/Название/).value).toBe('Pump'));
     await user.click(screen.getByRole('link', { name: 'Закрыть' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Остаться/ }));
     expect(router.state.location.pathname).toBe(create);
+    await user.click(screen.getByRole('button', { name: 'Начать заново' }));
+    await waitFor(() => expect(box(/Название/).value).toBe(''));
+    expect(screen.queryByRole('button', { name: 'Начать заново' })).toBeNull();
   });
 });
 
@@ -189,7 +191,7 @@ describe('An existing card', () => {
   });
 
   it('shows the reviewer’s comments at their fields, leads to them, and ticks them once resolved', async () => {
-    const review = { id: ids.tea, status: 'reviewed', reviewer: null, returned_at: null } as const;
+    const review = { id: ids.tea, status: 'reviewed', reviewer: null, returned_at: null, corrected: [] } as const;
     const comments = { brand: 'Укажите марку латиницей', general: 'Хорошая карточка' };
     const { user } = await open(edit, aCardForm({ review: { ...review, comments } }));
     expect(screen.getByText('Хорошая карточка')).toBeTruthy();
@@ -211,6 +213,21 @@ describe('An existing card', () => {
     await user.click(save());
     expect(await screen.findByText(/На повторную проверку карточку отправит её менеджер/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Продолжить' }));
+  });
+
+  it('that was corrected is with its manager, and its comments are resolved when it is opened again', async () => {
+    const review = {
+      id: ids.tea,
+      status: 'reviewed',
+      reviewer: null,
+      returned_at: null,
+      corrected: ['brand'],
+    } as const;
+    const comments = { brand: 'Укажите марку латиницей' };
+    await open(edit, aCardForm({ review: { ...review, corrected: ['brand'], comments } }));
+    expect(screen.getByText('Исправлена, у менеджера')).toBeTruthy();
+    expect(screen.getByText('Исправлено в этой версии')).toBeTruthy();
+    expect(screen.queryByText(/Осталось замечание/)).toBeNull();
   });
 
   it('asks for no price and no payment terms while the price is on request', async () => {

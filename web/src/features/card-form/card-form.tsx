@@ -61,6 +61,8 @@ export function CardForm({ view, trees, name, onReopen, purpose }: CardFormProps
   const isReadOnly = (now ?? view).locked_by !== null;
   // A new card, and a change of a published one, begin a review.
   const startsReview = isNew || (card.published_version !== null && card.draft_version === null);
+  const isReturned = view.review?.status === 'reviewed' && user?.company.type === 'supplier';
+  const saveAction = isReturned ? 'save.returned' : startsReview ? 'save.review' : 'save.action';
   const version = view.values?.version ?? 0;
   const draft = useCardDraft(stored, { store, opened, version, isReadOnly });
   const context = useMemo(
@@ -116,7 +118,7 @@ export function CardForm({ view, trees, name, onReopen, purpose }: CardFormProps
           <SectionedForm
             sections={shown}
             store={store}
-            action={purpose?.action ?? t(startsReview ? 'save.review' : 'save.action')}
+            action={purpose?.action ?? t(saveAction)}
             onSave={save}
             cancelTo={back}
             keepsDraft

@@ -7,6 +7,7 @@ import { BackLink } from '../../ui/page/back-link';
 import { PageHeader } from '../../ui/page/page-header';
 import { StatusChip } from '../../ui/status/status-chip';
 import { CompareVersions } from '../review/public';
+import { isWithManager } from './model/comments';
 import { reviewLooks } from './review-looks';
 
 /** Shows the card's name, status and versions, and the way back. */
@@ -56,6 +57,7 @@ export function CardHeader({ view, title, back }: { view: CardFormView; title: s
 /** Shows the status of the card's review, or the card's own status without one. */
 function CardState({ view: { card, review } }: { view: CardFormView }) {
   const t = useTexts('card-form');
+  if (isWithManager(review)) return <StatusChip {...reviewLooks.corrected}>{t('states.withManager')}</StatusChip>;
   if (review) return <StatusChip {...reviewLooks[review.status]}>{t(`states.${review.status}`)}</StatusChip>;
   const isPublished = card.state === 'published';
   return (

@@ -32,7 +32,7 @@ const desk: DeskView = {
       returned: [
         {
           ...{ sku_id: company, category_id: company, type: 'product', name: 'Насос КПЛ', vendor_code: 'KPL' },
-          ...{ picture: null, langs: {}, comment: 'Не указана масса' },
+          ...{ picture: null, langs: {}, comment: 'Не указана масса', is_corrected: false },
         },
       ],
     },
@@ -50,7 +50,7 @@ it('the home page of a supplier shows their figures, tasks, demand and products,
   await renderApp('/', aContext('supplier'));
   expect(await screen.findByRole('region', { name: 'Заказчики ищут и не находят' })).toBeTruthy();
   const tasks = within(await screen.findByRole('region', { name: /Ждут вас/ }));
-  expect(tasks.getByText('Сейчас вас ничего не ждёт')).toBeTruthy();
+  expect(tasks.getByRole('link', { name: 'Исправить товар: Насос КПЛ' })).toBeTruthy();
   const figures = screen.getByRole('region', { name: 'Ваши показатели' });
   expect(figures.textContent).toContain('Товары в каталоге148');
   expect(screen.getByRole('region', { name: 'Товары за 30 дней' })).toBeTruthy();

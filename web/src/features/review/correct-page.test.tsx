@@ -33,7 +33,13 @@ it('a discussion starts at a text of the form, and its title leads to the text',
 });
 
 it('the bar leads to the commented field, where the comment can be answered', async () => {
-  const review = { id: reviewIds.review, status: 'reviewed', reviewer: null, returned_at: null } as const;
+  const review = {
+    id: reviewIds.review,
+    status: 'reviewed',
+    reviewer: null,
+    returned_at: null,
+    corrected: [],
+  } as const;
   const comments = { description: 'Напишите, что входит в поставку' };
   answers(
     page,

@@ -16,13 +16,13 @@ export function HistoryPanel({ history }: Pick<ReviewHeadView, 'history'>) {
   return (
     <Panel title={t('history.title')}>
       <ol>
-        {newestFirst(history).map(({ status, at, by, acting }) => {
-          const { tone, icon } = reviewLook(status, true);
-          const event = t(`history.event.${status}`);
+        {newestFirst(history).map(({ status, at, by, acting, is_correction: isCorrection }) => {
+          const { tone, icon } = reviewLook(isCorrection ? 'corrected' : status, true);
+          const event = t(`history.event.${isCorrection ? 'edited' : status}`);
           const person = by && fullName(by);
           const who = person && acting ? t('history.acting', { person: fullName(acting), for: person }) : person;
           return (
-            <li key={`${at}-${status}`} className={styles.happened}>
+            <li key={`${at}-${status}-${isCorrection}`} className={styles.happened}>
               <StatusMark tone={tone} icon={icon} />
               <div>
                 <Text size={13}>{who ? t('history.by', { event, who }) : event}</Text>

@@ -43,6 +43,7 @@ export function aReviewRow(changes: Partial<ReviewRowView> = {}): ReviewRowView 
     created_at: '2026-11-17T08:00:00Z',
     updated_at: '2026-11-20T08:00:00Z',
     is_mine: true,
+    is_corrected: false,
     moves: ['review', 'approve'],
     ...changes,
   };
@@ -71,7 +72,8 @@ export function aReviewHead(changes: Partial<ReviewHeadView> = {}): ReviewHeadVi
     updated_at: '2026-11-20T08:00:00Z',
     comments: {},
     past_comments: [],
-    history: [{ status: 'created', at: '2026-11-17T08:00:00Z', by: ilya, acting: null }],
+    corrected: [],
+    history: [{ status: 'created', at: '2026-11-17T08:00:00Z', by: ilya, acting: null, is_correction: false }],
     moves: ['review', 'approve'],
     queue: {
       position: 7,

@@ -8,7 +8,7 @@ import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { toWireCard } from '../../wire/card.js';
 
-const maxReturned = 3;
+const maxReturned = 10;
 const maxExpiring = 3;
 const soonMs = 60 * 86_400_000;
 

@@ -58,7 +58,8 @@ export function DeskBoard(props: DeskBoardProps) {
 /** Shows the reader's tasks, or that they could not be loaded. */
 function Tasks({ desk, isFailed, isSwitching, place, requestId, reader, now, onRetry }: DeskBoardProps) {
   if (isFailed || desk?.requests === null) return <MissingPanel {...{ desk, requestId, onRetry }} />;
-  return <WaitingPanel {...{ requests: desk?.requests, isSwitching, place, reader, now }} queues={desk?.queues} />;
+  const { requests, queues, supplier } = desk ?? {};
+  return <WaitingPanel {...{ requests, queues, supplier, isSwitching, place, reader, now }} />;
 }
 
 /**

@@ -6,6 +6,7 @@ import { type Figure, Figures } from '../../../ui/figures/figures';
 import { Panel } from '../../../ui/panel/panel';
 import { inOneCurrency, useTotalNote } from './desk-sum';
 import { sumOfWeeks } from './supplier/supplier-figures';
+import { productsToCorrect } from './supplier-tasks';
 
 /** Shows the reader's own figures on the home page: requests, contracts or views and products, and the day's rate. */
 export function HomeFigures({ desk }: { desk: DeskView }) {
@@ -14,6 +15,7 @@ export function HomeFigures({ desk }: { desk: DeskView }) {
   const { requests, supplier } = desk;
   const open = requests?.stages.filter(({ status }) => status !== 'completed') ?? [];
   const late = open.reduce((sum, stage) => sum + stage.late, 0);
+  const waiting = (requests?.waiting_total ?? 0) + productsToCorrect(supplier).length;
   const rate = currentRate();
   const figures: Figure[] = [
     ...(requests
@@ -25,10 +27,10 @@ export function HomeFigures({ desk }: { desk: DeskView }) {
             note: totalNote(open),
           },
           {
-            ...{ id: 'waiting', label: t('desk.figures.waiting'), value: formatNumber(requests.waiting_total) },
+            ...{ id: 'waiting', label: t('desk.figures.waiting'), value: formatNumber(waiting) },
             ...(late > 0
               ? { note: t('desk.waiting.late', { count: late }), tone: 'danger' as const }
-              : requests.waiting_total > 0 && { note: t('desk.figures.waitingNote') }),
+              : waiting > 0 && { note: t('desk.figures.waitingNote') }),
           },
         ]
       : []),

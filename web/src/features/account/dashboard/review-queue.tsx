@@ -85,7 +85,7 @@ function ReviewTask({ review, now, isFirst }: { review: ReviewRowView; now: Date
         tone={isFirst ? 'main' : 'line'}
         size="small"
       >
-        {actText(status)}
+        {actText(review)}
         <VisuallyHidden>{` ${card.vendor_code}`}</VisuallyHidden>
       </ButtonLink>
     </li>

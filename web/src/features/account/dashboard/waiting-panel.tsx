@@ -14,6 +14,7 @@ import styles from './desk.module.css';
 import type { DeskReader } from './desk-reader';
 import { QueueRows, type Queues, queuedTotal } from './queue-rows';
 import { SigningRow, useMustSign } from './signing-row';
+import { isWithoutProducts, productsToCorrect, SupplierTasks } from './supplier-tasks';
 import { byUrgency } from './task-clock';
 import { TaskRow } from './task-row';
 import { toWaiting, type WaitingPlace } from './waiting-kind';
@@ -23,6 +24,8 @@ interface WaitingPanelProps {
   /** Undefined while loading. */
   requests: NonNullable<DeskView['requests']> | undefined;
   queues: Queues;
+  /** The products of a supplier. */
+  supplier: DeskView['supplier'] | undefined;
   /** True while another part is loading. */
   isSwitching: boolean;
   place: WaitingPlace;
@@ -31,13 +34,14 @@ interface WaitingPanelProps {
 }
 
 /** Lists the reader's tasks, overdue first, then oldest first. A single kind is listed in full, in pages. */
-export function WaitingPanel({ requests, queues, isSwitching, place, reader, now }: WaitingPanelProps) {
+export function WaitingPanel({ requests, queues, supplier, isSwitching, place, reader, now }: WaitingPanelProps) {
   const t = useTexts('account');
   const { reason, page } = place;
   const waiting = isSwitching ? [] : (requests?.waiting ?? []);
   const tasks = reason ? waiting : byUrgency(waiting, now);
   const total = requests?.waiting_total;
-  const queued = queuedTotal(queues);
+  const queued = queuedTotal(queues) + productsToCorrect(supplier).length;
+  const isFirstStep = isWithoutProducts(supplier);
   const list = reader.toList('rfc');
   const mustSign = useMustSign();
   return (
@@ -57,9 +61,10 @@ export function WaitingPanel({ requests, queues, isSwitching, place, reader, now
         </div>
       )}
       {(!requests || isSwitching) && <TaskSkeletons />}
-      {requests && !isSwitching && tasks.length === 0 && (reason || (queued === 0 && !mustSign)) && (
+      {requests && !isSwitching && tasks.length === 0 && (reason || (queued === 0 && !mustSign && !isFirstStep)) && (
         <NothingWaits reader={reader} />
       )}
+      {requests && !reason && !isSwitching && <SupplierTasks desk={supplier} hasMain={tasks.length === 0} />}
       {tasks.length > 0 && (
         <ul>
           {tasks.map((task, index) => (

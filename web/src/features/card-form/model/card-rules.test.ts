@@ -9,7 +9,7 @@ import { withCategory, withTree } from './clearing';
 import { commentOn, isFixed } from './comments';
 import { namedPlace } from './incoterms';
 import { onFormFields, toSentCard } from './sent-card';
-import { sumOfShares } from './shares';
+import { balanceOf, sumOfShares } from './shares';
 import { volumeIn, volumeOf } from './volume';
 
 const pump = (changes: Partial<CardValues> = {}): CardValues => ({
@@ -56,7 +56,7 @@ describe('The required fields of a card', () => {
     const flagsOfGoods = flags.filter((name) => goodsNames.has(name));
     expect(Object.keys(faults).sort()).toEqual(
       [
-        ...['area', 'brand', 'categoryId', 'color', 'country', 'description', 'height', 'hs_code', 'inco_terms'],
+        ...['area', 'brand', 'categoryId', 'color', 'description', 'height', 'hs_code', 'inco_terms'],
         ...['industries', ...flags, 'lead_days', 'length', 'minimum_quantum', 'name', 'payment_advance'],
         ...['payment_transfer', 'price_from', 'shipment_description', 'shipment_port', 'special_instructions'],
         ...['subCategoryId', 'unit', 'weight', 'width'],
@@ -67,7 +67,7 @@ describe('The required fields of a card', () => {
     const ofGoodsAlone = Object.keys(faults).filter((field) => !(field in ofService));
     expect(ofGoodsAlone.sort()).toEqual(
       [
-        ...['color', 'country', 'height', 'hs_code', 'inco_terms', ...flagsOfGoods, 'length'],
+        ...['color', 'height', 'hs_code', 'inco_terms', ...flagsOfGoods, 'length'],
         ...['shipment_description', 'shipment_port', 'weight', 'width'],
       ].sort(),
     );
@@ -154,14 +154,23 @@ describe('The reviewer’s comments', () => {
   });
 
   it('are resolved once their field has changed', () => {
-    expect(isFixed('price_mode', pump(), pump({ price_to: '1400' }))).toBe(true);
-    expect(isFixed('name', pump(), pump({ price_to: '1400' }))).toBe(false);
+    const change = { before: pump(), now: pump({ price_to: '1400' }) };
+    expect(isFixed(null, 'price_mode', change)).toBe(true);
+    expect(isFixed(null, 'name', change)).toBe(false);
+  });
+
+  it('are resolved if their field was corrected before the form was opened', () => {
+    const unchanged = { before: pump(), now: pump() };
+    expect(isFixed({ corrected: ['price_from'] }, 'price_mode', unchanged)).toBe(true);
+    expect(isFixed({ corrected: ['category_id'] }, 'subCategoryId', unchanged)).toBe(true);
+    expect(isFixed({ corrected: ['category_id'] }, 'name', unchanged)).toBe(false);
   });
 });
 
-it('shares are added without a rounding error, and a volume needs three sides', () => {
+it('shares are added and balanced without a rounding error, and a volume needs three sides', () => {
   expect(sumOfShares({ payment_advance: '0.1', payment_transfer: '0.2' })).toBe(0.3);
   expect(sumOfShares({ payment_advance: '', payment_transfer: '70' })).toBeNull();
+  expect(['30', '33.3', '100', '', '101'].map(balanceOf)).toEqual(['70', '66.7', '0', '', '']);
   expect(volumeOf(pump())).toBeCloseTo(0.207, 3);
   expect(volumeOf(pump({ width: '' }))).toBeNull();
 });

@@ -61,7 +61,8 @@ const emptyCard = (trees: readonly CategoryNode[]): CardValues => ({
   categoryId: '',
   subCategoryId: '',
   hs_code: '',
-  country: '',
+  // Every supplier is in India.
+  country: 'IND',
   industries: [],
   price_mode: 'exact',
   price_from: '',

@@ -14,8 +14,27 @@ export function commentOn(review: Pick<FormReviewView, 'comments'> | null, field
 }
 
 /** Returns the fields that a comment refers to. */
-const commentedFields = (field: CardField): readonly CardField[] => (field === 'price_mode' ? prices : [field]);
+function commentedFields(field: CardField): readonly CardField[] {
+  if (field === 'price_mode') return prices;
+  return field === 'industries' ? ['industries', 'other_industry'] : [field];
+}
 
-/** Tells whether the fields of a comment have changed since the form was opened. */
-export const isFixed = (field: CardField, before: CardValues, now: CardValues): boolean =>
-  commentedFields(field).some((one) => JSON.stringify(before[one]) !== JSON.stringify(now[one]));
+/** The values of a form as it was opened, and as they are now. */
+interface Change {
+  before: CardValues;
+  now: CardValues;
+}
+
+/** Tells whether the fields of a comment have changed since the card was returned: on the server or in this form. */
+export const isFixed = (
+  review: Pick<FormReviewView, 'corrected'> | null,
+  field: CardField,
+  { before, now }: Change,
+): boolean =>
+  commentedFields(field).some(
+    (one) => review?.corrected.includes(serverName(one)) || JSON.stringify(before[one]) !== JSON.stringify(now[one]),
+  );
+
+/** Tells whether a returned card was corrected and waits for its manager. */
+export const isWithManager = (review: Pick<FormReviewView, 'status' | 'corrected'> | null): boolean =>
+  review?.status === 'reviewed' && review.corrected.length > 0;

@@ -9,3 +9,9 @@ export function sumOfShares({ payment_advance, payment_transfer }: Shares): numb
   const sum = Math.round((Number(payment_advance) + Number(payment_transfer)) * 100) / 100;
   return Number.isFinite(sum) ? sum : null;
 }
+
+/** Returns the rest of the price after an advance, both in percent. Empty without a valid advance. */
+export function balanceOf(advance: string): string {
+  const rest = Math.round((100 - Number(advance)) * 100) / 100;
+  return advance !== '' && rest >= 0 && rest <= 100 ? String(rest) : '';
+}

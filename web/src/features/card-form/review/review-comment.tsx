@@ -60,7 +60,7 @@ export const commentedSections = (review: FormReviewView | null): ReadonlySet<st
   new Set(allFields.filter((field) => commentOn(review, field) !== null).map(sectionOf));
 
 const fieldsLeft = (review: FormReviewView | null, opened: CardValues, now: CardValues): CardField[] =>
-  allFields.filter((field) => commentOn(review, field) !== null && !isFixed(field, opened, now));
+  allFields.filter((field) => commentOn(review, field) !== null && !isFixed(review, field, { before: opened, now }));
 
 /** Returns, by section, how many comments wait for a correction. */
 export function useCommentsLeft(

@@ -43,7 +43,7 @@ function ReviewComment({ field }: { field: CardField }) {
   const { review, opened } = useCardContext();
   const extra = use(FieldExtra);
   const text = commentOn(review, field);
-  const fixed = useCardValue((now) => text !== null && isFixed(field, opened, now));
+  const fixed = useCardValue((now) => text !== null && isFixed(review, field, { before: opened, now }));
   if (text === null) return null;
   return (
     <div className={styles.remark} data-resolved={fixed || undefined} role="note">

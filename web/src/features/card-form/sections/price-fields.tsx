@@ -1,5 +1,8 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { MoneyField } from '../../../forms/fields/money-field';
+import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
+import { balanceOf } from '../model/shares';
 import { useCardValue } from './card-context';
 import { FieldPlace } from './field-place';
 import { PlainCardField } from './plain-card-field';
@@ -35,10 +38,33 @@ export function PriceToField() {
   );
 }
 
-/** Asks for one share of the payment. A price on request has no shares. */
+/**
+ * Asks for one share of the payment. A price on request has no shares. The balance follows the advance until the user
+ * enters another one.
+ */
 export function ShareField({ name }: { name: 'payment_advance' | 'payment_transfer' }) {
   const isOnRequest = useCardValue(({ price_mode }) => price_mode === 'request');
+  useBalance(name === 'payment_advance');
   if (isOnRequest) return null;
   const hint = name === 'payment_transfer' ? <SharesWarning /> : undefined;
   return <PlainCardField name={name} hint={hint} isRequired />;
+}
+
+/** Sets the balance to the rest of the price when the advance changes, unless the user has entered another balance. */
+function useBalance(isWatching: boolean): void {
+  const { value: advance } = useFormField<string>('payment_advance');
+  const { value: balance, setValue } = useFormField<string>('payment_transfer');
+  const before = useRef(advance);
+  const follow = useEffectEvent(() => {
+    const isOwn = balance !== '' && balance !== balanceOf(before.current);
+    before.current = advance;
+    const next = balanceOf(advance);
+    if (isWatching && !isOwn && next !== '' && next !== balance) setValue(next);
+  });
+  useEffect(
+    function followAdvance() {
+      if (before.current !== advance) follow();
+    },
+    [advance],
+  );
 }

@@ -1,6 +1,8 @@
 import type { ReviewView } from '@setu/contract';
 import { type MouseEvent, useId } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
 import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
+import { Text } from '../../../ui/layout/text';
 import { FieldDiscussion } from '../discussions/field-discussion';
 import { type Discussions, startOf } from '../discussions/use-discussions';
 import { fixedCommentsOf, returnedAt } from '../model/comments';
@@ -35,6 +37,7 @@ interface FieldRowProps extends FieldComments {
  * The keys J and K move between rows. On touch screens, a tap on the row starts a comment.
  */
 export function FieldRow({ row, view, comments, mayComment, open, onOpen, discussions }: FieldRowProps) {
+  const t = useTexts('review');
   const id = useId();
   const { labelOf, joinedLabelOf } = useFieldLabels(view.card.type);
   const fields = row.parts.map(({ field }) => field);
@@ -92,6 +95,11 @@ export function FieldRow({ row, view, comments, mayComment, open, onOpen, discus
         {isJoined ? joinedLabelOf(row.field) : labelOf(row.field)}
       </div>
       <div className={styles.value}>
+        {row.isCorrected && (
+          <Text as="span" size={12} tone="warning" className={styles.corrected}>
+            {t('fields.corrected')}
+          </Text>
+        )}
         <FieldValue row={row} view={view} />
         {fields.map((field) => (
           <CommentCell

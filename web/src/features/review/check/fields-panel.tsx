@@ -20,7 +20,8 @@ const CompareVersions = lazy(async () => ({
   default: (await import('../difference/compare-versions')).CompareVersions,
 }));
 
-export type Shown = 'all' | 'changed';
+/** Which rows are shown: all, those that differ from the published version, or those changed since the return. */
+export type Shown = 'all' | 'changed' | 'corrected';
 
 interface FieldsPanelProps extends FieldComments {
   view: ReviewView;
@@ -38,34 +39,43 @@ export function FieldsPanel({ view, shown, onShown, onEdit, ...comments }: Field
   const t = useTexts('review');
   const titles = useTexts('card-fields');
   const { card, previous } = view;
-  const sections = fieldRows(view, useValueTexts())
+  const sections = fieldRows({ ...view, corrected: view.review.corrected }, useValueTexts())
     .map(({ section, rows }) => ({ section, rows: joinedRows(rows) }))
     .toSorted((a, b) => Number(b.section === 'pictures') - Number(a.section === 'pictures'));
   const all = sections.flatMap(({ rows }) => rows);
-  const changed = all.filter((row) => row.isChanged);
+  const rowsOf = {
+    all,
+    changed: all.filter((row) => row.isChanged),
+    corrected: all.filter((row) => row.isCorrected),
+  };
+  const kinds: Shown[] = [
+    'all',
+    ...(previous ? (['changed'] as const) : []),
+    ...(rowsOf.corrected.length > 0 ? (['corrected'] as const) : []),
+  ];
   const [isPhone] = useState(() => matchMedia('(max-width: 767px)').matches);
-  const isNarrowed = previous !== null && shown === 'changed';
+  const listedRows = new Set(rowsOf[kinds.includes(shown) ? shown : 'all']);
   return (
     <Panel
       title={t('fields.title')}
       isPadded={false}
       aside={
         <Row gap={3}>
-          {previous ? (
-            <>
-              <Suspense>
-                <CompareVersions skuId={view.form.card.id} name={card.name} />
-              </Suspense>
-              <SegmentedControl
-                label={t('difference.label')}
-                value={shown}
-                options={[
-                  { value: 'all', label: t('difference.all', { figure: formatNumber(all.length) }) },
-                  { value: 'changed', label: t('difference.changed', { figure: formatNumber(changed.length) }) },
-                ]}
-                onChange={(value) => onShown(value === 'changed' ? 'changed' : 'all')}
-              />
-            </>
+          {previous && (
+            <Suspense>
+              <CompareVersions skuId={view.form.card.id} name={card.name} />
+            </Suspense>
+          )}
+          {kinds.length > 1 ? (
+            <SegmentedControl
+              label={t('difference.label')}
+              value={shown}
+              options={kinds.map((value) => ({
+                value,
+                label: t(`difference.${value}`, { figure: formatNumber(rowsOf[value].length) }),
+              }))}
+              onChange={(value) => onShown(kinds.find((kind) => kind === value) ?? 'all')}
+            />
           ) : (
             t('difference.first')
           )}
@@ -78,7 +88,7 @@ export function FieldsPanel({ view, shown, onShown, onEdit, ...comments }: Field
       }
     >
       {sections.map(({ section, rows }) => {
-        const listed = isNarrowed ? rows.filter((row) => row.isChanged) : rows;
+        const listed = rows.filter((row) => listedRows.has(row));
         if (listed.length === 0) return null;
         const noted = listed
           .flatMap(({ parts }) => parts)
@@ -96,7 +106,7 @@ export function FieldsPanel({ view, shown, onShown, onEdit, ...comments }: Field
           </details>
         );
       })}
-      {isNarrowed && changed.length === 0 && (
+      {listedRows.size === 0 && (
         <Text tone="muted" className={styles.nothing}>
           {t('difference.none')}
         </Text>

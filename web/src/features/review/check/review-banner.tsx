@@ -17,6 +17,7 @@ import { useChangeReviewer } from '../use-change-reviewer';
 export function ReviewBanner({ review, name }: { review: ReviewHeadView; name: string }) {
   const t = useTexts('review');
   const { moves, status } = review;
+  const isCorrected = review.corrected.length > 0;
   if (moves.includes('translate')) {
     const to = screenPath('product_sku_translate_page', { review: review.id });
     return (
@@ -37,14 +38,14 @@ export function ReviewBanner({ review, name }: { review: ReviewHeadView; name: s
     return (
       <Callout
         tone="spark"
-        title={t('banner.correct')}
+        title={t(isCorrected ? 'banner.corrected' : 'banner.correct')}
         action={
           <ButtonLink tone="main" iconEnd={IconArrowRight} to={to}>
-            {t('banner.toCorrection')}
+            {t(isCorrected ? 'banner.toCheck' : 'banner.toCorrection')}
           </ButtonLink>
         }
       >
-        {t('banner.correctText')}
+        {t(isCorrected ? 'banner.correctedText' : 'banner.correctText')}
       </Callout>
     );
   }

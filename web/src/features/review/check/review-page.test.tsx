@@ -81,7 +81,13 @@ it('a card without a photo cannot be approved, and the reviewer reads why', asyn
 it('a review shows old and new values, only the changed fields on request, and earlier comments as resolved', async () => {
   const past = [{ round: 1, at: '2026-11-17T09:00:00Z', field: 'description', text: 'Уточните влажность' }];
   const { history, manager, reviewer } = aReviewHead();
-  const returned = { status: 'reviewed' as const, at: '2026-11-17T09:00:00Z', by: manager, acting: reviewer };
+  const returned = {
+    status: 'reviewed' as const,
+    at: '2026-11-17T09:00:00Z',
+    by: manager,
+    acting: reviewer,
+    is_correction: false,
+  };
   answers(path, aReviewView({ status: 'corrected', past_comments: past, history: [...history, returned] }));
   const { user } = await renderApp(path, aReviewer());
   const row = within(await screen.findByRole('group', { name: 'Описание' }));

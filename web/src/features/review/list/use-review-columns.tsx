@@ -149,7 +149,7 @@ export function useReviewColumns({ isOwnQueue, roles, rows }: ReviewColumnsOptio
               tone={row.id === firstId ? 'main' : 'line'}
               size="small"
             >
-              {actText(row.status)}
+              {actText(row)}
               <VisuallyHidden>{` ${row.product_sku.vendor_code}`}</VisuallyHidden>
             </ButtonLink>
           </RowAct>

@@ -88,27 +88,32 @@ const parts: Partial<Record<ReviewField, readonly string[]>> = {
   industries: ['industries', 'other_industry'],
 };
 
-/** Tells whether the row differs from the published version. */
-const isChanged = (field: ReviewField, changed: readonly string[]): boolean =>
-  (parts[field] ?? [field]).some((name) => changed.includes(name));
+/** Tells whether one of the form's fields of a row is among these names. */
+const isAmong = (field: ReviewField, names: readonly string[]): boolean =>
+  (parts[field] ?? [field]).some((name) => names.includes(name));
 
 export interface FieldRow {
   field: ReviewField;
   now: string;
   /** Null if there is no published version to compare with. */
   was: string | null;
+  /** True if the row differs from the published version. */
   isChanged: boolean;
+  /** True if the row was changed since the reviewer returned the card. */
+  isCorrected: boolean;
 }
 
 /** A card with its published version, and the data that only its form has. */
 interface Compared extends Pick<ReviewView, 'card' | 'previous' | 'changed'> {
   form?: ReviewView['form'];
   named?: ReviewView['named'];
+  /** The form's fields that were changed since the reviewer returned the card. */
+  corrected?: readonly string[];
 }
 
 /** Returns the rows of a card by section. Goods-only fields of a service and an empty "other industry" are left out. */
 export function fieldRows(view: Compared, texts: ValueTexts): { section: CardSection; rows: FieldRow[] }[] {
-  const { card, previous, changed, form, named } = view;
+  const { card, previous, changed, form, named, corrected = [] } = view;
   const other = form?.values?.other_industry ?? '';
   const has = (field: ReviewField): boolean =>
     (field !== 'other_industry' || other !== '') && (card.type === 'product' || !goodsNames.has(field));
@@ -119,7 +124,8 @@ export function fieldRows(view: Compared, texts: ValueTexts): { section: CardSec
       now: field === 'other_industry' ? other : fieldText(card, field, texts, named?.card),
       was:
         previous && field !== 'other_industry' ? fieldText(previous, field, texts, named?.previous ?? previous) : null,
-      isChanged: previous !== null && isChanged(field, changed),
+      isChanged: previous !== null && isAmong(field, changed),
+      isCorrected: isAmong(field, corrected),
     })),
   }));
 }

@@ -15,7 +15,9 @@ type Step = ReviewHeadView['history'][number];
  * Returns the history event that returned the card with its comments: the last one, or the last one up to a given time.
  */
 export const returnedAt = (history: readonly Step[], at?: string): Step | null =>
-  history.findLast((step) => step.status === 'reviewed' && (at === undefined || step.at <= at)) ?? null;
+  history.findLast(
+    (step) => step.status === 'reviewed' && !step.is_correction && (at === undefined || step.at <= at),
+  ) ?? null;
 
 /**
  * Returns the comments on a field from earlier rounds, newest first, each with the event that returned the card. The

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { FieldRow, ReviewField } from './card-fields';
 import { joinedRows } from './joined-rows';
 
-const row = (field: ReviewField, now: string, isChanged = false): FieldRow => ({ field, now, was: null, isChanged });
+const row = (field: ReviewField, now: string, isChanged = false): FieldRow => ({
+  ...{ field, now, was: null, isChanged, isCorrected: isChanged },
+});
 const told = (rows: FieldRow[]) =>
   joinedRows(rows).map(({ field, parts }) => [field, parts.map(({ separator, now }) => `${separator}${now}`).join('')]);
 
@@ -25,8 +27,8 @@ describe('the rows of a review', () => {
     ]);
   });
 
-  it('counts a row as changed if one of its fields is', () => {
+  it('counts a row as changed or corrected if one of its fields is', () => {
     const [terms] = joinedRows([row('inco_terms', 'CIF'), row('inco_place', 'Novorossiysk', true)]);
-    expect(terms?.isChanged).toBe(true);
+    expect(terms).toMatchObject({ isChanged: true, isCorrected: true });
   });
 });

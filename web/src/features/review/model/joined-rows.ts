@@ -23,6 +23,7 @@ export interface JoinedRow {
   field: ReviewField;
   parts: RowPart[];
   isChanged: boolean;
+  isCorrected: boolean;
 }
 
 /** Removes the unit of a size, which is shown once, after the last side. */
@@ -42,7 +43,14 @@ export function joinedRows(rows: readonly FieldRow[]): JoinedRow[] {
     for (const [{ field }] of present) placed.add(field);
     const parts = present.map(([found, before = ''], at): RowPart => ({ ...found, separator: at === 0 ? '' : before }));
     const sides = parts.length > 1 && lead === 'length' ? parts.map(withSidesBare) : parts;
-    return [{ field: parts[0]?.field ?? lead, parts: sides, isChanged: parts.some(({ isChanged }) => isChanged) }];
+    return [
+      {
+        field: parts[0]?.field ?? lead,
+        parts: sides,
+        isChanged: parts.some(({ isChanged }) => isChanged),
+        isCorrected: parts.some(({ isCorrected }) => isCorrected),
+      },
+    ];
   });
 }
 

@@ -1,8 +1,13 @@
-import type { ReviewStatus } from '@setu/contract';
+import type { ReviewRowView } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 
+type Waiting = Pick<ReviewRowView, 'status' | 'is_corrected'>;
+
 /** Returns the function that names what a user has to do in a review that waits for them. */
-export function useReviewActText(): (status: ReviewStatus) => string {
+export function useReviewActText(): (review: Waiting) => string {
   const t = useTexts('statuses');
-  return (status) => (status === 'completed' || status === 'withdrawn' ? '' : t(`reviewAct.${status}`));
+  return ({ status, is_corrected: isCorrected }) => {
+    if (status === 'completed' || status === 'withdrawn') return '';
+    return t(`reviewAct.${status === 'reviewed' && isCorrected ? 'sendOn' : status}`);
+  };
 }

@@ -8,9 +8,7 @@ import {
 import type { CSSProperties } from 'react';
 import { formatNumber } from '../../../../i18n/formats';
 import { useTexts } from '../../../../i18n/use-texts';
-import { ButtonLink } from '../../../../ui/button/button';
 import { TextLink } from '../../../../ui/button/text-link';
-import { VisuallyHidden } from '../../../../ui/layout/text';
 import { Thumbnail } from '../../../../ui/media/thumbnail';
 import { EmptyState } from '../../../../ui/states/states';
 import type { Tone } from '../../../../ui/status/request-status';
@@ -18,14 +16,12 @@ import { StatusDot } from '../../../../ui/status/status-chip';
 import desk from '../desk.module.css';
 import { BoardPanel } from './board-panel';
 import styles from './supplier.module.css';
-import { SupplierActions } from './supplier-actions';
 
 type Cards = NonNullable<SupplierDeskView['cards']>;
 
 interface CardStatusesPanelProps {
   cards: Cards | null | undefined;
   companyId: string | undefined;
-  mayCreate: boolean;
   onRetry: () => void;
 }
 
@@ -38,8 +34,8 @@ const tones: Record<CardStanding, Tone> = {
 
 const totalOf = ({ counts }: Cards): number => cardStandings.reduce((sum, standing) => sum + counts[standing], 0);
 
-/** Shows the company's cards by status, and those returned for correction. */
-export function CardStatusesPanel({ cards, companyId = '', mayCreate, onRetry }: CardStatusesPanelProps) {
+/** Shows the company's cards by status, and those that wait for their manager after a correction. */
+export function CardStatusesPanel({ cards, companyId = '', onRetry }: CardStatusesPanelProps) {
   const t = useTexts('supplier-desk');
   return (
     <BoardPanel
@@ -53,16 +49,11 @@ export function CardStatusesPanel({ cards, companyId = '', mayCreate, onRetry }:
     >
       {(part) =>
         totalOf(part) === 0 ? (
-          <EmptyState
-            title={t('cards.empty.title')}
-            action={mayCreate && <SupplierActions companyId={companyId} isMain />}
-          >
-            {t(mayCreate ? 'cards.empty.text' : 'cards.empty.others')}
-          </EmptyState>
+          <EmptyState title={t('cards.empty.title')}>{t('cards.empty.others')}</EmptyState>
         ) : (
           <>
             <Standings counts={part.counts} companyId={companyId} />
-            {part.returned.length > 0 && <Returned cards={part.returned} />}
+            <Corrected cards={part.returned.filter(({ is_corrected: isCorrected }) => isCorrected)} />
           </>
         )
       }
@@ -98,26 +89,19 @@ function Standings({ counts, companyId }: { counts: Cards['counts']; companyId: 
   );
 }
 
-function Returned({ cards }: { cards: readonly ReturnedCardView[] }) {
+function Corrected({ cards }: { cards: readonly ReturnedCardView[] }) {
   const t = useTexts('supplier-desk');
+  if (cards.length === 0) return null;
   return (
     <div className={styles.returned}>
-      <h3>{t('cards.returned')}</h3>
+      <h3>{t('cards.corrected')}</h3>
       <ul>
-        {cards.map(({ sku_id: productSku, type, name, picture, comment }) => (
+        {cards.map(({ sku_id: productSku, type, name, picture }) => (
           <li key={productSku}>
             <Thumbnail of={picture} />
-            <div>
-              <b>{name}</b>
-              {comment && <p>{comment}</p>}
-            </div>
-            <ButtonLink
-              size="small"
-              to={screenPath(type === 'service' ? 'service_edit_page' : 'product_edit_page', { productSku })}
-            >
-              {t('cards.fix')}
-              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-            </ButtonLink>
+            <TextLink to={screenPath(type === 'service' ? 'service_edit_page' : 'product_edit_page', { productSku })}>
+              {name}
+            </TextLink>
           </li>
         ))}
       </ul>

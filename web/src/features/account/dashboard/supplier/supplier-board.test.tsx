@@ -23,7 +23,7 @@ const aSupplier = (over: Partial<SupplierDeskView> = {}): SupplierDeskView => ({
   may_create: true,
   cards: {
     counts: { draft: 6, in_review: 9, returned: 1, published: 148 },
-    returned: [{ ...named('Насос КПЛ'), comment: 'Не указана масса' }],
+    returned: [{ ...named('Насос КПЛ'), comment: 'Не указана масса', is_corrected: false }],
   },
   weeks: [
     { monday: '2026-11-09', views: 1899, requests: 12 },
@@ -73,16 +73,28 @@ beforeEach(() => {
   answers('/catalog/category', { trees: [] });
 });
 
-it('a supplier’s dashboard shows the status of the cards with links to them in the catalogue, and the returned ones with the reason', async () => {
+it('a supplier’s dashboard shows the status of the cards, and the returned ones with the reason as tasks', async () => {
   await open(aSupplier());
   const cards = await panel('Мои товары');
   expect(cards.getByRole('link', { name: 'Черновики' }).getAttribute('href')).toBe(
     `/company/${company}/catalog?f_state=draft`,
   );
-  expect(cards.getByText('Не указана масса')).toBeTruthy();
-  expect(cards.getByRole('link', { name: /Исправить: Насос КПЛ/ }).getAttribute('href')).toContain('/edit');
+  const tasks = await panel(/^Ждут вас\s*1$/);
+  expect(tasks.getByText('Не указана масса')).toBeTruthy();
+  expect(tasks.getByRole('link', { name: /Исправить товар: Насос КПЛ/ }).getAttribute('href')).toContain('/edit');
+  expect(tasks.queryByText('Сейчас вас ничего не ждёт')).toBeNull();
   const add = await screen.findByRole('link', { name: 'Добавить товар' });
   expect(add.getAttribute('href')).toContain(company);
+});
+
+it('a corrected product no longer waits for the supplier, but for its manager', async () => {
+  const cards = aSupplier().cards;
+  const returned = [{ ...named('Насос КПЛ'), comment: 'Не указана масса', is_corrected: true }];
+  await open(aSupplier({ cards: cards && { ...cards, returned } }));
+  expect(await (await panel(/^Ждут вас/)).findByText('Сейчас вас ничего не ждёт')).toBeTruthy();
+  const shown = await panel('Мои товары');
+  expect(shown.getByText('Исправлены, у менеджера')).toBeTruthy();
+  expect(shown.getByRole('link', { name: 'Насос КПЛ' })).toBeTruthy();
 });
 
 it('the traffic panel shows views and requests by week as a table, and the number of views per request', async () => {
@@ -138,9 +150,11 @@ it('a part that failed to load says so while the others stay, and without cards 
   const none = { draft: 0, in_review: 0, returned: 0, published: 0 };
   await open(aSupplier({ weeks: null, top_cards: [], cards: { counts: none, returned: [] } }));
   expect(await (await panel('Просмотры и запросы')).findByText('Не удалось загрузить')).toBeTruthy();
-  const cards = await panel('Мои товары');
-  expect(await cards.findByText('Товаров пока нет')).toBeTruthy();
-  expect(cards.getByRole('link', { name: 'Добавить товар' })).toBeTruthy();
+  const tasks = await panel(/^Ждут вас/);
+  expect(tasks.getByText('Добавьте первый товар')).toBeTruthy();
+  expect(tasks.getByRole('link', { name: 'Добавить товар' })).toBeTruthy();
+  expect(tasks.queryByText('Сейчас вас ничего не ждёт')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Мои товары' })).toBeNull();
 });
 
 it('the list of the week on the home page has the words that buyers did not find, and each one opens the card form with its name', async () => {

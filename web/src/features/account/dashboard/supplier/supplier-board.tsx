@@ -1,6 +1,7 @@
 import type { SupplierDeskView } from '@setu/contract';
 import { LastNotices } from '../../../notices/public';
 import styles from '../desk.module.css';
+import { isWithoutProducts } from '../supplier-tasks';
 import { CardStatusesPanel } from './card-statuses-panel';
 import { CompanyPanel } from './company-panel';
 import { TopCardsPanel } from './top-cards-panel';
@@ -19,8 +20,9 @@ interface SupplierBoardProps {
  */
 export function SupplierBoard({ desk, now, onRetry }: SupplierBoardProps) {
   const { published = 0, ...others } = desk?.cards?.counts ?? {};
-  // The list of products below links to all published ones, so this would say nothing more.
-  const isOnlyPublished = published > 0 && Object.values(others).every((count) => count === 0);
+  // The list of products below links to all published ones, and the tasks above add the first product.
+  const isSaidElsewhere =
+    isWithoutProducts(desk) || (published > 0 && Object.values(others).every((count) => count === 0));
   return (
     <>
       <TrafficPanel weeks={desk?.weeks} onRetry={onRetry} />
@@ -32,14 +34,7 @@ export function SupplierBoard({ desk, now, onRetry }: SupplierBoardProps) {
           now={now}
           onRetry={onRetry}
         />
-        {!isOnlyPublished && (
-          <CardStatusesPanel
-            cards={desk?.cards}
-            companyId={desk?.company_id}
-            mayCreate={desk?.may_create ?? false}
-            onRetry={onRetry}
-          />
-        )}
+        {!isSaidElsewhere && <CardStatusesPanel cards={desk?.cards} companyId={desk?.company_id} onRetry={onRetry} />}
         <LastNotices shown={3} />
       </div>
       <TopCardsPanel
