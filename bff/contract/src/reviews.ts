@@ -187,6 +187,8 @@ export const translationView = z.strictObject({
   forbidden: z.array(z.string()),
   saved_at: z.string().nullable(),
   seq: z.number().int(),
+  /** True if texts can be translated by machine. */
+  has_machine: z.boolean(),
 });
 export type TranslationView = z.infer<typeof translationView>;
 

@@ -102,6 +102,7 @@ export const translationPage = async (
     forbidden: saved.forbiddenWords,
     saved_at: textOrNull(saved.savedAt),
     seq: Number(saved.seq),
+    has_machine: saved.hasMachine,
   };
 };
 

@@ -141,6 +141,7 @@ export const aTranslation = (fields: TranslationFieldView[]): TranslationView =>
   forbidden: ['панацея', 'излечива*'],
   saved_at: null,
   seq: 0,
+  has_machine: true,
 });
 
 const remark = (digit: string, by: typeof anna, at: string, text: string): DiscussionView['remarks'][number] => ({

@@ -39,6 +39,8 @@ export interface GetTranslationResponse {
   forbiddenWords: string[];
   /** The English text for which each saved text was written, by form field. Absent if unknown. */
   english: { [key: string]: string };
+  /** A provider of machine translation is configured. */
+  hasMachine: boolean;
 }
 
 export interface GetTranslationResponse_RussianEntry {
@@ -229,7 +231,16 @@ export const GetTranslationRequest: MessageFns<GetTranslationRequest> = {
 };
 
 function createBaseGetTranslationResponse(): GetTranslationResponse {
-  return { review: undefined, russian: {}, machineFields: [], savedAt: "", seq: 0n, forbiddenWords: [], english: {} };
+  return {
+    review: undefined,
+    russian: {},
+    machineFields: [],
+    savedAt: "",
+    seq: 0n,
+    forbiddenWords: [],
+    english: {},
+    hasMachine: false,
+  };
 }
 
 export const GetTranslationResponse: MessageFns<GetTranslationResponse> = {
@@ -258,6 +269,9 @@ export const GetTranslationResponse: MessageFns<GetTranslationResponse> = {
     globalThis.Object.entries(message.english).forEach(([key, value]: [string, string]) => {
       GetTranslationResponse_EnglishEntry.encode({ key: key as any, value }, writer.uint32(58).fork()).join();
     });
+    if (message.hasMachine !== false) {
+      writer.uint32(64).bool(message.hasMachine);
+    }
     return writer;
   },
 
@@ -336,6 +350,14 @@ export const GetTranslationResponse: MessageFns<GetTranslationResponse> = {
             }
             continue;
           }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.hasMachine = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -378,6 +400,7 @@ export const GetTranslationResponse: MessageFns<GetTranslationResponse> = {
       },
       {},
     );
+    message.hasMachine = object.hasMachine ?? false;
     return message;
   },
 };

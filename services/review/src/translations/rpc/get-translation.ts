@@ -6,7 +6,7 @@ import { viewReview } from '../../wire/review-view.js';
 import { forbiddenWords } from '../domain/forbidden-words.js';
 
 export const getTranslation: Rpc<'getTranslation'> =
-  ({ read }) =>
+  ({ read, env }) =>
   async ({ reviewId }, { actor }) => {
     mustSee(actor, 'reviews');
     const review = await read.reviews.find(readId(reviewId));
@@ -19,6 +19,7 @@ export const getTranslation: Rpc<'getTranslation'> =
       machineFields: stored?.machineFields ?? [],
       savedAt: stored?.savedAt.toISOString() ?? '',
       seq: stored?.seq ?? 0n,
+      hasMachine: env.TRANSLATE_PROVIDER !== undefined,
       forbiddenWords: forbiddenWords(await read.settings.values()),
     };
   };

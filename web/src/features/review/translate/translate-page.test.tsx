@@ -116,6 +116,14 @@ it('a forbidden word is named at its field, and a brand may stay in Latin letter
   expect(screen.queryByText(/Остались слова без перевода/)).toBeNull();
 });
 
+it('without a provider no button translates by machine', async () => {
+  answers(path, { ...aTranslation([aTranslationField(), condition]), has_machine: false });
+  answers('/broker/translation-memory', { matches: [], terms: [] });
+  await renderApp(path, aReviewer());
+  await russian('Название');
+  expect(screen.queryByRole('button', { name: /^Перевести/ })).toBeNull();
+});
+
 it('a machine translation is marked until it is edited, and a failed one is reported at its field', async () => {
   answers(path, aTranslation([aTranslationField(), condition]));
   answers('/broker/translation-memory', { matches: [], terms: [] });

@@ -47,7 +47,7 @@ export function TranslationDesk(props: TranslationDeskProps) {
   const { review, fields } = view;
   const english = fields.find(({ field }) => field === 'name')?.english ?? view.card.name;
   const card = { ...view.card, name: english, langs: { ...view.card.langs, name: 'en' as const } };
-  const machine = useMachine({ fields, onText: onValue });
+  const machine = useMachine({ fields, isAvailable: view.has_machine, onText: onValue });
   const { stillRight, confirm } = useStillRight(onConfirm);
   const autosave = useTranslationAutosave(view, { machine: machine.drafted, stillRight });
   const comments = useComments(review);

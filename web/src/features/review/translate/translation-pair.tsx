@@ -124,7 +124,7 @@ export function TranslationPair(props: TranslationPairProps) {
           </p>
         )}
         <div className={classNames(rowStyles.tools, styles.tools)}>
-          {english.trim() !== '' && (
+          {machine.isAvailable && english.trim() !== '' && (
             <Button
               tone="quiet"
               size="small"

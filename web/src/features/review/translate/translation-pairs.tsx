@@ -48,7 +48,7 @@ export function TranslationPairs(props: TranslationPairsProps) {
           <Text as="span" size={13} tone="muted" hasFigures>
             {t('translate.progress', { ready: formatNumber(ready), count: fields.length })}
           </Text>
-          {empty.length > 0 && (
+          {machine.isAvailable && empty.length > 0 && (
             <Button
               size="small"
               icon={IconLanguage}

@@ -4,10 +4,13 @@ import { useTranslateTextMutation } from '../api';
 
 interface MachineOptions {
   fields: readonly TranslationFieldView[];
+  /** False if no provider is configured. */
+  isAvailable: boolean;
   onText: (field: string, text: string) => void;
 }
 
 export interface Machine {
+  isAvailable: boolean;
   /** Fields with an unedited machine translation. */
   drafted: ReadonlySet<string>;
   /** Fields that the provider could not translate. */
@@ -23,7 +26,7 @@ export interface Machine {
 const without = (names: ReadonlySet<string>, name: string) => new Set([...names].filter((other) => other !== name));
 
 /** Gets machine translations field by field. A failure is reported at its field. */
-export function useMachine({ fields, onText }: MachineOptions): Machine {
+export function useMachine({ fields, isAvailable, onText }: MachineOptions): Machine {
   const [send] = useTranslateTextMutation();
   const [drafted, setDrafted] = useState<ReadonlySet<string>>(
     () => new Set(fields.filter(({ source }) => source === 'machine').map(({ field }) => field)),
@@ -42,6 +45,7 @@ export function useMachine({ fields, onText }: MachineOptions): Machine {
   };
 
   return {
+    isAvailable,
     drafted,
     failed,
     busyWith,
