@@ -13,6 +13,7 @@ export type NoticeCase =
   | 'request_published_asking'
   | 'reviews_created'
   | 'review_withdrawn'
+  | 'review_reviewed'
   | `milestone_${MilestoneKind}`
   | `request_sample_${'asked' | 'sent'}_broker`
   | `sample_${SampleVerdict}`
@@ -51,6 +52,8 @@ function wantedCase({ type, reader, params }: NoticeKind): string {
   }
   if (type === 'review_created' && (params.cards ?? '1') !== '1') return 'reviews_created';
   if (type === 'review_status_changed' && params.status === 'withdrawn') return 'review_withdrawn';
+  // The manager learns that the card came back, and the supplier gets a notification of another type.
+  if (type === 'review_status_changed' && params.status === 'reviewed') return 'review_reviewed';
   if (type === 'request_published' && params.question === 'true') return 'request_published_asking';
   // The notification of the user for whom somebody acts.
   if (type.startsWith('substitution_') && params.own === 'true') return `${type}_own`;

@@ -76,11 +76,16 @@ for (const name of readdirSync(`${root}proto/rules`)) {
   writeFileSync(`${root}bff/contract/src/${name}`, rules);
 }
 
-// Files of a bulk import name options by their labels, but the services may not import the contract. So the labels are
+// Files of a bulk import name options by their labels and emails name fields, but the services may not import the contract. So the labels are
 // read here.
-const texts = (language) =>
-  JSON.parse(readFileSync(`${root}bff/contract/texts/${language}/card-fields.json`, 'utf8')).option;
-const [english, russian] = [texts('en'), texts('ru')];
+const texts = (language) => JSON.parse(readFileSync(`${root}bff/contract/texts/${language}/card-fields.json`, 'utf8'));
+const [{ option: english, label: englishLabels }, { option: russian, label: russianLabels }] = [
+  texts('en'),
+  texts('ru'),
+];
+const fieldLabels = Object.fromEntries(
+  Object.entries(englishLabels).map(([field, en]) => [field, { en, ru: russianLabels[field] }]),
+);
 const optionLabels = Object.fromEntries(
   Object.entries(english).map(([field, labels]) => [
     field,
@@ -92,6 +97,9 @@ writeFileSync(
   `// Written by \`npm run generate\` from bff/contract/texts/*/card-fields.json.
 /** The labels of the options of a card's choices, by field and option. */
 export const optionLabels = ${JSON.stringify(optionLabels, null, 2)} as const;
+
+/** The labels of a card's fields, as emails name them. */
+export const fieldLabels: Readonly<Record<string, { en: string; ru: string }>> = ${JSON.stringify(fieldLabels, null, 2)};
 `,
 );
 

@@ -50,7 +50,7 @@ describe('An invitation', () => {
       { period: NoticePeriod.ALL, timeZone: '', unreadOnly: true, search: '', groups: [], page: { page: 1, limit: 1 } },
       { actor: owner },
     );
-    expect(notices[0]?.params).toEqual({ person: 'Лапина Вера' });
+    expect(notices[0]?.params).toEqual({ person: 'Вера Лапина' });
   });
 
   it('is not accepted without consent to data processing; the consent is stored, shown and can be withdrawn', async () => {

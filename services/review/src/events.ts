@@ -8,9 +8,14 @@ import type { Review } from './reviews/domain/review.js';
 
 /**
  * Returns the event that a review was opened (`from` is undefined), changed its status, or got another reviewer (`from`
- * is its status).
+ * is its status). `comments` are those with which a card was returned, by form field.
  */
-export function reviewStatusChanged(review: Review, from: Review['status'] | undefined, name: LocalText): NewEvent {
+export function reviewStatusChanged(
+  review: Review,
+  from: Review['status'] | undefined,
+  name: LocalText,
+  comments: Record<string, string> = {},
+): NewEvent {
   const payload = wire.ReviewStatusChanged.encode({
     reviewId: review.id,
     version: review.version,
@@ -22,6 +27,7 @@ export function reviewStatusChanged(review: Review, from: Review['status'] | und
     name,
     revision: review.revision,
     supplierId: review.supplierId,
+    comments,
   }).finish();
   return { subject: 'setu.review.review.status_changed', aggregateId: review.id, payload };
 }

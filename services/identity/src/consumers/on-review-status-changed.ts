@@ -41,8 +41,11 @@ export const onReviewStatusChanged: Consumer<Stores> = {
 
 /** The notification of a published card links to the card, because its supplier sees no reviews. */
 function draftOf(review: wire.ReviewStatusChanged, status: string): NoticeDraft {
-  const { reviewId, skuId, name } = review;
-  const params = { status, sku_id: skuId, name_en: name?.en ?? '', name_ru: name?.ru ?? '' };
+  const { reviewId, skuId, name, comments } = review;
+  const params = {
+    ...{ status, sku_id: skuId, name_en: name?.en ?? '', name_ru: name?.ru ?? '' },
+    ...Object.fromEntries(Object.entries(comments).map(([field, text]) => [`comment_${field}`, text])),
+  };
   if (status === 'completed') return { type: 'review_completed', params, entityType: 'sku', entityId: skuId };
   const type = status === 'created' ? 'review_created' : 'review_status_changed';
   return { type, params, entityType: 'review', entityId: reviewId };

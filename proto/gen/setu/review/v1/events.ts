@@ -29,6 +29,13 @@ export interface ReviewStatusChanged {
   revision: number;
   /** The card's company. */
   supplierId: string;
+  /** The comments by form field, if the reviewer has just returned the card. */
+  comments: { [key: string]: string };
+}
+
+export interface ReviewStatusChanged_CommentsEntry {
+  key: string;
+  value: string;
 }
 
 /** setu.review.review.edited: the supplier edited a card whose review was returned for corrections. */
@@ -98,6 +105,7 @@ function createBaseReviewStatusChanged(): ReviewStatusChanged {
     name: undefined,
     revision: 0,
     supplierId: "",
+    comments: {},
   };
 }
 
@@ -133,6 +141,9 @@ export const ReviewStatusChanged: MessageFns<ReviewStatusChanged> = {
     if (message.supplierId !== "") {
       writer.uint32(82).string(message.supplierId);
     }
+    globalThis.Object.entries(message.comments).forEach(([key, value]: [string, string]) => {
+      ReviewStatusChanged_CommentsEntry.encode({ key: key as any, value }, writer.uint32(90).fork()).join();
+    });
     return writer;
   },
 
@@ -229,6 +240,17 @@ export const ReviewStatusChanged: MessageFns<ReviewStatusChanged> = {
             message.supplierId = reader.string();
             continue;
           }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            const entry11 = ReviewStatusChanged_CommentsEntry.decode(reader, reader.uint32());
+            if (entry11.value !== undefined) {
+              message.comments[entry11.key] = entry11.value;
+            }
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -256,6 +278,86 @@ export const ReviewStatusChanged: MessageFns<ReviewStatusChanged> = {
     message.name = (object.name !== undefined && object.name !== null) ? LocalText.fromPartial(object.name) : undefined;
     message.revision = object.revision ?? 0;
     message.supplierId = object.supplierId ?? "";
+    message.comments = (globalThis.Object.entries(object.comments ?? {}) as [string, string][]).reduce(
+      (acc: { [key: string]: string }, [key, value]: [string, string]) => {
+        if (value !== undefined) {
+          acc[key] = globalThis.String(value);
+        }
+        return acc;
+      },
+      {},
+    );
+    return message;
+  },
+};
+
+function createBaseReviewStatusChanged_CommentsEntry(): ReviewStatusChanged_CommentsEntry {
+  return { key: "", value: "" };
+}
+
+export const ReviewStatusChanged_CommentsEntry: MessageFns<ReviewStatusChanged_CommentsEntry> = {
+  encode(message: ReviewStatusChanged_CommentsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReviewStatusChanged_CommentsEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReviewStatusChanged_CommentsEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ReviewStatusChanged_CommentsEntry>, I>>(
+    base?: I,
+  ): ReviewStatusChanged_CommentsEntry {
+    return ReviewStatusChanged_CommentsEntry.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ReviewStatusChanged_CommentsEntry>, I>>(
+    object: I,
+  ): ReviewStatusChanged_CommentsEntry {
+    const message = createBaseReviewStatusChanged_CommentsEntry();
+    message.key = object.key ?? "";
+    message.value = object.value ?? "";
     return message;
   },
 };

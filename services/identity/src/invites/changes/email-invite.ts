@@ -34,6 +34,7 @@ export async function emailInvite(
   const { user, company } = inviter;
   const params = {
     path: linkPath(linkToken(invite, key)),
+    name: invite.contact.name,
     inviter: [user.name, user.surname].filter(Boolean).join(' '),
     company: companyName ?? company.shortName,
     until: businessDay(zoneOfCompany(company.type), invite.validFor),

@@ -36,7 +36,7 @@ export async function join(
   if (member === undefined) throw internal('a user who has just joined could not be read back');
   await stores.outbox.add(userChanged(member.user));
   const event = EventEnvelope.fromPartial({ id: invite.id, occurredAt: now.toISOString(), actorUserId: userId });
-  const person = [contact.surname, contact.name, contact.patronymic].filter(Boolean).join(' ');
+  const person = [contact.name, contact.surname].filter(Boolean).join(' ');
   const draft = { type: 'invite_accepted', params: { person }, entityType: 'none', entityId: userId } as const;
   await writeNotices(stores, { event, draft, to: [invite.invitedById] });
   return member;

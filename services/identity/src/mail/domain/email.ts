@@ -15,6 +15,8 @@ interface PasswordReset {
 
 interface Invitation {
   path: string;
+  /** The invited person's first name. Absent in an email of an earlier release. */
+  name?: string;
   inviter: string;
   company: string;
   /** A day (YYYY-MM-DD). */

@@ -1,3 +1,4 @@
+import { fieldLabels } from '@setu/proto/card-options';
 import { filledText } from '@setu/proto/notice-case';
 import type { CompanyType } from '@setu/proto/words';
 import type { EmailedNotice, EmailLocale } from '../domain/email.js';
@@ -11,12 +12,25 @@ export interface NoticeDescription {
   about: string;
   number: string;
   name: string;
+  /** The comments of a reviewer, each with the label of its field. */
+  comments: string[];
   advice: string;
   action: string;
 }
 
 // A name in an alphabet that the reader may not know is left out, and a title without the name is used.
 const isLegible = (locale: EmailLocale, text: string): boolean => locale === 'ru' || !/\p{Script=Cyrillic}/u.test(text);
+
+const ofComment = 'comment_';
+
+/** Returns the comments among the parameters of a notification. A comment on the full card has no label. */
+const commentsIn = (params: Readonly<Record<string, string>>, locale: EmailLocale): string[] =>
+  Object.entries(params).flatMap(([name, text]) => {
+    if (!name.startsWith(ofComment) || text === '') return [];
+    const field = name.slice(ofComment.length);
+    const label = field === 'general' ? undefined : fieldLabels[field]?.[locale];
+    return [label === undefined ? text : `${label}: ${text}`];
+  });
 
 /** Returns the text of a notification. It contains no more about anyone than the notification's parameters do. */
 export function describeNotice(notice: EmailedNotice, locale: EmailLocale, reader: CompanyType): NoticeDescription {
@@ -36,5 +50,6 @@ export function describeNotice(notice: EmailedNotice, locale: EmailLocale, reade
   const number = params.numeric_hash ?? '';
   const { about, aboutNumber } = emailTexts[locale];
   const at = name === '' ? fill(aboutNumber, { number }) : fill(about, { number, name });
-  return { title, about: number === '' ? '' : at, number, name, advice, action };
+  const comments = commentsIn(params, locale);
+  return { title, about: number === '' ? '' : at, number, name, comments, advice, action };
 }

@@ -51,7 +51,10 @@ const emails: [EmailContent, RegExp, RegExp][] = [
   [{ template: 'erasure', params: { change: 'withdrawn', day: '' } }, /не будет удалён/, /won’t be deleted/],
   [{ template: 'erasure', params: { change: 'done', day: '' } }, /Аккаунт в Setu удалён/, /has been deleted/],
   [
-    { template: 'invite', params: { path: '/invite/t', inviter: 'Анна', company: 'Волга', until: '2026-12-01' } },
+    {
+      template: 'invite',
+      params: { path: '/invite/t', name: 'Вера', inviter: 'Анна', company: 'Волга', until: '2026-12-01' },
+    },
     /Анна приглашает вас/,
     /^Anna invites you/,
   ],
@@ -109,6 +112,19 @@ describe('An email', () => {
         link: { label: 'Посмотреть предложение', url: 'https://setu.example/user/notice/entity_redirect/n2' },
       },
     ]);
+  });
+
+  it('about a returned product has the comments with their fields', () => {
+    const comments = { comment_general: 'Good work', comment_name: 'Add the model' };
+    const notice = { ...noticeOf(comments), type: 'review_returned' as const };
+    const { lines } = writeMessage({ template: 'notice', params: notice }, { ...reader, locale: 'en' });
+    expect(lines).toEqual(expect.arrayContaining(['Good work', 'Name: Add the model']));
+  });
+
+  it('greets an invited person by name, in the letters of the email', () => {
+    const params = { path: '/invite/t', name: 'Вера', inviter: 'Анна', company: 'Волга', until: '2026-12-01' };
+    const { lines } = writeMessage({ template: 'invite', params }, { ...reader, locale: 'en' });
+    expect(lines[0]).toBe('Hello Vera,');
   });
 
   it('in English leaves out names in Cyrillic letters', () => {

@@ -41,10 +41,10 @@ const forReader = ({ locale, email, origin }: MessageReader): Pick<EmailMessage,
 
 const notice: Writer<'notice'> = (emailed, reader) => {
   const { locale, origin, companyType } = reader;
-  const { title, about, number, name, advice, action } = describeNotice(emailed, locale, companyType);
+  const { title, about, number, name, comments, advice, action } = describeNotice(emailed, locale, companyType);
   const isOfRequest = number !== '' && name !== '' && !title.includes(number);
   const subject = isOfRequest ? fill(emailTexts[locale].subject, { title, number, name: short(name) }) : title;
-  const lines = [about, advice].filter((line) => line !== '');
+  const lines = [about, ...comments, advice].filter((line) => line !== '');
   return withButton(
     { subject, title, lines, ...forReader(reader) },
     { label: action, url: placeOf(origin, emailed) },
@@ -129,13 +129,15 @@ const erasure: Writer<'erasure'> = ({ change, day }, reader) => {
   return change === 'asked' ? withButton(message, place, reader) : message;
 };
 
-const invite: Writer<'invite'> = ({ path, inviter, company, until }, reader) => {
-  const { subject, title, text, action, ignore } = emailTexts[reader.locale].invite;
+const invite: Writer<'invite'> = ({ path, name, inviter, company, until }, reader) => {
+  const { subject, title, hello, text, action, ignore } = emailTexts[reader.locale].invite;
   // The first email to a reader who may not know Cyrillic.
   const names =
     reader.locale === 'en' ? { inviter: inLatin(inviter), company: companyInLatin(company) } : { inviter, company };
+  const greeting = name ? [fill(hello, { name: reader.locale === 'en' ? inLatin(name) : name })] : [];
   const params = { ...names, until: dayText(reader.locale, until) };
-  const message = { subject: fill(subject, params), title, lines: [fill(text, params)], footer: [ignore] };
+  const lines = [...greeting, fill(text, params)];
+  const message = { subject: fill(subject, params), title, lines, footer: [ignore] };
   return withButton(message, { label: action, url: `${reader.origin}${path}` }, reader);
 };
 

@@ -36,7 +36,7 @@ export async function notifySuccessor(
   { predecessor, actorIds, now, successorId, eventId }: HandoverContext & { successorId: string; eventId: string },
 ): Promise<void> {
   const event = EventEnvelope.fromPartial({ id: eventId, occurredAt: now.toISOString(), ...actorIds });
-  const person = [predecessor.surname, predecessor.name, predecessor.patronymic].filter(Boolean).join(' ');
+  const person = [predecessor.name, predecessor.surname].filter(Boolean).join(' ');
   const draft = { type: 'work_handed_over', params: { person }, entityType: 'none', entityId: predecessor.id } as const;
   await writeNotices(stores, { event, draft, to: [successorId] });
 }

@@ -89,9 +89,15 @@ async function recordTransition(
   return moved;
 }
 
-async function publishTransition({ cards, outbox }: Writing, moved: Review, from: Review['status']): Promise<void> {
+async function publishTransition(
+  { cards, rounds, outbox }: Writing,
+  moved: Review,
+  from: Review['status'],
+): Promise<void> {
   const card = await cards.find(moved.skuId);
-  await outbox.add(reviewStatusChanged(moved, from, card?.name ?? { en: '', ru: '' }));
+  const written = moved.status === 'reviewed' ? await rounds.comments(moved.id) : [];
+  const comments = written.flatMap(({ round, field, text }) => (round === moved.round ? [[field, text] as const] : []));
+  await outbox.add(reviewStatusChanged(moved, from, card?.name ?? { en: '', ru: '' }, Object.fromEntries(comments)));
 }
 
 async function isRepeated(stores: Writing, move: TransitionCommand, review: Review): Promise<boolean> {
