@@ -1,7 +1,14 @@
 import type { SupplierDeskView } from '@setu/contract';
 import type { Card } from '@setu/proto/catalogue/cards';
 import type { CallContext } from '../http/call-context.js';
-import { companyFactsOf, type ReturnOfCard, returnedCardView, stateCounts, topCards, trafficWeeks } from '../present/supplier-desk.js';
+import {
+  companyFactsOf,
+  type ReturnOfCard,
+  returnedCardView,
+  stateCounts,
+  topCards,
+  trafficWeeks,
+} from '../present/supplier-desk.js';
 import { optional } from './part.js';
 
 /**

@@ -212,7 +212,11 @@ export const republish = (world: World, of: CardDetails): Promise<void> =>
   publishEvent(world, 'setu.catalogue.sku.published', SkuPublished.encode({ card: of }).finish());
 
 export const cardUpdated = (world: World, of: CardDetails): Promise<void> =>
-  publishEvent(world, 'setu.catalogue.sku.updated', SkuUpdated.encode({ card: of, draftVersion: 0, edit: 0, changed: [] }).finish());
+  publishEvent(
+    world,
+    'setu.catalogue.sku.updated',
+    SkuUpdated.encode({ card: of, draftVersion: 0, edit: 0, changed: [] }).finish(),
+  );
 
 export const companyChanged = (world: World, part: Partial<CompanyChanged>): Promise<void> =>
   publishEvent(

@@ -86,7 +86,9 @@ export const fixturesOf = (world: World) => {
       };
       const message = { card: details };
       const payload =
-        what === 'published' ? SkuPublished.encode(message) : SkuUpdated.encode({ ...message, draftVersion, edit, changed });
+        what === 'published'
+          ? SkuPublished.encode(message)
+          : SkuUpdated.encode({ ...message, draftVersion, edit, changed });
       await publish(`setu.catalogue.sku.${what}`, details.card.skuId, payload.finish(), by);
     },
     withdrawn: (skuId: string, revision: number) =>

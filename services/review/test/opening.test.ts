@@ -68,7 +68,7 @@ describe('Opening a review', () => {
     const open = (reviewerId: string) => ({
       ...{ id: systemIds.id(), skuId: systemIds.id(), supplierId, status: 'created' as const, reviewerId },
       ...{ managerId: undefined, createdAt: at, updatedAt: at, round: 1, version: 1, revision: 1 },
-      ...{ cardVersion: 1, approvedEdit: 0 },
+      ...{ cardVersion: 1, approvedEdit: 0, correctedFields: [] },
     });
     const [first = '', second = ''] = reviewers;
     const many = [first, second].flatMap((id, more) => Array.from({ length: 1_000 + 50 * more }, () => open(id)));

@@ -5,9 +5,9 @@ import * as wire from '@setu/proto/catalogue/events';
 import { cardStateWord } from '@setu/proto/wire-words';
 import { reviewEdited } from '../events.js';
 import type { CardReadModel } from '../read-models/domain/read-models.js';
-import { isCorrection } from '../reviews/domain/corrections.js';
 import { openReview } from '../reviews/changes/open-review.js';
 import { withdrawReview } from '../reviews/changes/transition-review.js';
+import { isCorrection } from '../reviews/domain/corrections.js';
 import type { Stores } from '../store/index.js';
 
 /**
@@ -52,7 +52,8 @@ export const onSkuChanged: Consumer<Stores> = {
     await reviews.addCorrected(review.id, changed);
     // Sending the card back to the reviewer begins the next round.
     const round = review.status === 'reviewed' ? review.round : review.round - 1;
-    if (by.byUserId) await rounds.putCorrection({ ...{ reviewId: review.id, round, at, ...by }, byUserId: by.byUserId });
+    if (by.byUserId)
+      await rounds.putCorrection({ ...{ reviewId: review.id, round, at, ...by }, byUserId: by.byUserId });
     if (review.status === 'reviewed' && (await people.worksFor(actorUserId, review.supplierId)))
       await stores.outbox.add(reviewEdited(review, row.name));
   },

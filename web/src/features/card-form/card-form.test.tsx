@@ -191,9 +191,9 @@ describe('An existing card', () => {
   });
 
   it('shows the reviewer’s comments at their fields, leads to them, and ticks them once resolved', async () => {
-    const review = { id: ids.tea, status: 'reviewed', reviewer: null, returned_at: null, corrected: [] } as const;
+    const review = { id: ids.tea, status: 'reviewed', reviewer: null, returned_at: null } as const;
     const comments = { brand: 'Укажите марку латиницей', general: 'Хорошая карточка' };
-    const { user } = await open(edit, aCardForm({ review: { ...review, comments } }));
+    const { user } = await open(edit, aCardForm({ review: { ...review, corrected: [], comments } }));
     expect(screen.getByText('Хорошая карточка')).toBeTruthy();
     expect(screen.getByText(/Укажите марку латиницей/)).toBeTruthy();
     expect(screen.queryByText('Исправлено в этой версии')).toBeNull();

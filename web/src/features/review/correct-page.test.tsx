@@ -43,7 +43,10 @@ it('the bar leads to the commented field, where the comment can be answered', as
   const comments = { description: 'Напишите, что входит в поставку' };
   answers(
     page,
-    aReviewView({ status: 'reviewed', moves: ['correct'] }, { form: aCardForm({ review: { ...review, comments } }) }),
+    aReviewView(
+      { status: 'reviewed', moves: ['correct'] },
+      { form: aCardForm({ review: { ...review, corrected: [], comments } }) },
+    ),
   );
   answers(`/broker/product-reviews/discussions/${reviewIds.review}`, { list: [], may_write: true });
   const { user } = await renderApp(page, aReviewer(['TEAM_MANAGER']));

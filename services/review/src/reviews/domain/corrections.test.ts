@@ -19,6 +19,11 @@ it('the history names who corrected the card besides the manager who sent it bac
   const correction = { reviewId: 'r', round: 1, at: at(5), byUserId: 'seller', actingUserId: undefined };
   const history = historyOf([...returned, step('corrected', 6)], [correction]);
   expect(history.map(({ byUserId, isCorrection: corrects }) => [byUserId, corrects])).toEqual([
-    ...[['manager', false], ['manager', false], ['seller', true], ['manager', false]],
+    ...[
+      ['manager', false],
+      ['manager', false],
+      ['seller', true],
+      ['manager', false],
+    ],
   ]);
 });

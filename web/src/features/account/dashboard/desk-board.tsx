@@ -58,8 +58,8 @@ export function DeskBoard(props: DeskBoardProps) {
 /** Shows the reader's tasks, or that they could not be loaded. */
 function Tasks({ desk, isFailed, isSwitching, place, requestId, reader, now, onRetry }: DeskBoardProps) {
   if (isFailed || desk?.requests === null) return <MissingPanel {...{ desk, requestId, onRetry }} />;
-  const { requests, queues, supplier } = desk ?? {};
-  return <WaitingPanel {...{ requests, queues, supplier, isSwitching, place, reader, now }} />;
+  const { queues, supplier } = desk ?? {};
+  return <WaitingPanel {...{ requests: desk?.requests, queues, supplier, isSwitching, place, reader, now }} />;
 }
 
 /**

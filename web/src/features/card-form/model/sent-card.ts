@@ -52,7 +52,7 @@ function flagsOf(values: CardValues) {
     const answer = values[field.name];
     return [[field.name, 'optional' in field && answer === '' ? null : answer === 'yes']];
   });
-  return Object.fromEntries(flags) as Pick<CallTo<'saveProduct'>['input'], NameOfKind<'flag'>>;
+  return Object.fromEntries(flags) as Required<Pick<CallTo<'saveProduct'>['input'], NameOfKind<'flag'>>>;
 }
 
 /** Returns the form's values under the server's names. `version` is the version that the form was opened with. */

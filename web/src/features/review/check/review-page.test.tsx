@@ -98,6 +98,24 @@ it('a review shows old and new values, only the changed fields on request, and e
   expect(screen.getAllByRole('group').filter(({ dataset }) => dataset.field)).toHaveLength(1);
 });
 
+it('the second look marks the fields that were changed since the return, and the history names who changed them', async () => {
+  const { history, manager } = aReviewHead();
+  const seller = { id: reviewIds.next, name: 'Нилеш', surname: 'Патель', patronymic: '' };
+  const later = [
+    { status: 'reviewed' as const, at: '2026-11-18T09:00:00Z', by: seller, acting: null, is_correction: true },
+    { status: 'corrected' as const, at: '2026-11-18T10:00:00Z', by: manager, acting: null, is_correction: false },
+  ];
+  const head = { status: 'corrected' as const, corrected: ['price_from'], history: [...history, ...later] };
+  answers(path, aReviewView(head, { previous: null, changed: [] }));
+  const { user } = await renderApp(path, aReviewer());
+  const row = within(await screen.findByRole('group', { name: /^Цена/ }));
+  expect(row.getByText('исправлено')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Исправленные 1' }));
+  expect(screen.getAllByRole('group').filter(({ dataset }) => dataset.field)).toHaveLength(1);
+  expect(screen.getByText('Исправлена: Нилеш Патель')).toBeTruthy();
+  expect(screen.getByText('Снова отправлена на проверку: Илья Соколов')).toBeTruthy();
+});
+
 it('fields that belong together share a row, and the reviewer chooses the one that a comment is about', async () => {
   answers(path, aReviewView());
   const { user } = await renderApp(path, aReviewer());
@@ -160,7 +178,7 @@ it('Ctrl and Enter send the comments, even from the field of the last one', asyn
 it('if somebody else was faster, the page names them and keeps the typed text, and so does the device', async () => {
   let isMoved = false;
   const by = { id: reviewIds.manager, name: 'Олег', surname: 'Белов', patronymic: '' };
-  const history = [{ status: 'approved' as const, at: '2026-11-20T09:00:00Z', by, acting: null }];
+  const history = [{ status: 'approved' as const, at: '2026-11-20T09:00:00Z', by, acting: null, is_correction: false }];
   answers(path, () => (isMoved ? aReviewView({ version: 4, history }) : aReviewView()));
   decides(() => {
     isMoved = true;
@@ -189,7 +207,7 @@ it('other users can read the review, see its reviewer, and find the way back', a
 it('a comment shows its author and when the card was returned with it, and an unsent comment is marked as the reader’s own', async () => {
   const { history, reviewer } = aReviewHead();
   const at = '2026-11-20T08:00:00Z';
-  const returned = { status: 'reviewed' as const, at, by: reviewer, acting: null };
+  const returned = { status: 'reviewed' as const, at, by: reviewer, acting: null, is_correction: false };
   const comments = { name: 'Какой сорт?' };
   answers(path, aReviewView({ status: 'reviewed', moves: [], comments, history: [...history, returned] }));
   await renderApp(path, aReviewer(['TEAM_ADMIN']));
@@ -269,7 +287,7 @@ it('discussions of the card are shown next to its fields and lead to them', asyn
 it('the review of a deleted card says who deleted it and when, and offers only the way back', async () => {
   const { product_sku, company } = aReviewList().list[0] ?? {};
   const by = { id: reviewIds.manager, name: 'Анна', surname: 'Петрова', patronymic: '' };
-  const end = { status: 'withdrawn', at: '2026-11-20T09:00:00Z', by, acting: null } as const;
+  const end = { status: 'withdrawn', at: '2026-11-20T09:00:00Z', by, acting: null, is_correction: false } as const;
   const review = { ...aReviewHead({ status: 'withdrawn', moves: [] }), history: [end] };
   answers(path, { review, card: null, product_sku, company });
   await renderApp(path, aReviewer());

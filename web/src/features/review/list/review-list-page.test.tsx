@@ -50,6 +50,15 @@ it('a row leads to the next task only for the responsible user; sorting, search 
   );
 });
 
+it('the manager checks and sends on a returned card that was corrected, and corrects one that was not', async () => {
+  const returned = { status: 'reviewed' as const, moves: ['correct' as const] };
+  const corrected = aReviewRow({ ...returned, is_corrected: true });
+  answers(path, aReviewList([corrected, aReviewRow({ ...returned, id: reviewIds.next })]));
+  await renderApp(path, aReviewer(['TEAM_MANAGER']));
+  expect(await screen.findByRole('link', { name: /^Проверить и отправить/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Исправить карточку/ })).toBeTruthy();
+});
+
 it('opens at the reviews that wait for the reader, and the link to all reviews still opens all', async () => {
   answers(path, aReviewList());
   const { user, router } = await renderApp(path, aReviewer());
