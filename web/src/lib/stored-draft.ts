@@ -29,11 +29,13 @@ function draftsIn(storage: () => Storage, lastsMs: number) {
         return null;
       }
     },
-    keep: (name: string, value: unknown): void => {
+    /** Returns false if storage is disabled or full, so that the input lasts only as long as the page. */
+    keep: (name: string, value: unknown): boolean => {
       try {
         storage().setItem(keyOf(name), JSON.stringify({ at: Date.now(), value }));
+        return true;
       } catch {
-        // Storage is disabled or full, so the input lasts only as long as the page.
+        return false;
       }
     },
   };

@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { tabDrafts } from '../../lib/stored-draft';
 import { renderPart } from '../../testing/render-form';
 import { TextField } from '../fields/text-field';
 import { type FormStep, StepForm } from './step-form';
@@ -155,6 +156,30 @@ describe('A form in steps', () => {
     expect(router.state.location.pathname).toBe('/');
     // The closed dialog's focus trap releases the focus with the next key press.
     await user.keyboard('{Shift}');
+  });
+
+  it.each([
+    ['lets the user leave without a question if the device stores the input', () => true, '/elsewhere'],
+    ['asks if the device cannot store the input', () => false, '/'],
+  ])('%s', async (_, keep, path) => {
+    const drafts = { ...tabDrafts, keep };
+    const page = await renderPart(
+      <StepForm
+        steps={steps}
+        action="Отправить"
+        onSubmit={async () => {}}
+        savedAs={{ form: 'kept', person: 'a' }}
+        drafts={drafts}
+      />,
+      '/',
+    );
+    await page.user.type(await field('ИНН'), '7');
+    void page.router.navigate('/elsewhere');
+    await waitFor(() =>
+      expect([page.router.state.location.pathname, screen.queryByRole('dialog') !== null]).toEqual([path, path === '/']),
+    );
+    if (path === '/') await page.user.click(press('Остаться'));
+    await page.user.keyboard('{Shift}');
   });
 });
 

@@ -57,7 +57,7 @@ interface StepFormProps {
   savedAs?: { form: string; person: string };
   /**
    * Stores the input on the device instead of only in this tab, and keeps it after it was sent. The page that follows
-   * removes it.
+   * removes it. The user can leave such a form without a question.
    */
   drafts?: DraftPlace;
   /** True if the titles are so short that a phone has room for all of them. */
@@ -83,7 +83,8 @@ export function StepForm(props: StepFormProps) {
   const typed = useRef<Record<string, object>>(stored?.values ?? {});
   const [passed, setPassed] = useState<ReadonlySet<string>>(() => new Set(stored?.passed));
   const [refusal, setRefusal] = useState<Refusal>();
-  const [isDirty, setDirty] = useState(stored !== null);
+  // Input stored on the device is not lost when the user leaves, so nothing is asked then.
+  const [isDirty, setDirty] = useState(!drafts && stored !== null);
   const hasOpened = useRef(false);
   useEffect(function openOnce() {
     hasOpened.current = true;
@@ -137,8 +138,8 @@ export function StepForm(props: StepFormProps) {
       <WatchTyped
         onType={(values) => {
           typed.current[step.id] = values;
-          draft.keep(typed.current, passed);
-          setDirty(true);
+          const isKept = draft.keep(typed.current, passed);
+          setDirty(!(drafts && isKept));
         }}
       />
       <OpenStep

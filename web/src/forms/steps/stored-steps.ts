@@ -77,8 +77,9 @@ export const storedSteps = (
     return { values: Object.fromEntries(known), passed };
   },
 
-  keep(values: Readonly<Record<string, object>>, passed: ReadonlySet<string>): void {
-    if (name === undefined) return;
+  /** Returns whether the draft was stored. */
+  keep(values: Readonly<Record<string, object>>, passed: ReadonlySet<string>): boolean {
+    if (name === undefined) return false;
     const complete = new Set<string>();
     const plain = steps.flatMap(({ id, secrets }) => {
       const typed = values[id];
@@ -87,7 +88,7 @@ export const storedSteps = (
       if (isComplete) complete.add(id);
       return [[id, storable]];
     });
-    drafts.keep(name, { values: Object.fromEntries(plain), passed: [...passed].filter((id) => complete.has(id)) });
+    return drafts.keep(name, { values: Object.fromEntries(plain), passed: [...passed].filter((id) => complete.has(id)) });
   },
 
   drop(): void {
