@@ -1,9 +1,9 @@
-import { screenPath } from '@setu/contract';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { withTexts } from '../i18n/load-texts';
 import { checkAccess } from '../session/access';
 import type { RouteHandle } from '../session/route-handle';
+import { toSignIn } from '../session/sign-in-path';
 import { useUser } from '../session/use-session';
 
 const ForbiddenPage = lazy(
@@ -18,8 +18,7 @@ export function ScreenGate({ handle }: { handle: RouteHandle }) {
   useEffect(
     function goToSignIn() {
       if (verdict !== 'sign-in') return;
-      const next = encodeURIComponent(`${pathname}${search}`);
-      navigate(`${screenPath('fos_user_security_login')}?next=${next}`, { replace: true });
+      navigate(toSignIn(`${pathname}${search}`), { replace: true });
     },
     [verdict, pathname, search, navigate],
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { openSupport } from '../../kit/support/open-support';
 import { useHasScreen } from '../../session/screens';
+import { useUser } from '../../session/use-session';
 import { Wrap } from '../../ui/layout/layout';
 import { Logo } from '../../ui/logo/logo';
 import styles from './footer.module.css';
@@ -13,6 +14,7 @@ const page = (link: string) => screenPath('static_page', { link });
 export function Footer() {
   const t = useTexts();
   const hasScreen = useHasScreen();
+  const isApplying = useUser() === null && hasScreen('supplier_application_create_page');
   const groups = [
     {
       title: t('footer.help'),
@@ -20,6 +22,9 @@ export function Footer() {
         ...(hasScreen('category_index') ? [{ label: t('footer.categories'), to: screenPath('category_index') }] : []),
         { label: t('footer.training'), to: page('training') },
         { label: t('footer.faq'), to: page('faq') },
+        ...(isApplying
+          ? [{ label: t('shell.becomeSupplier'), to: screenPath('supplier_application_create_page') }]
+          : []),
       ],
     },
     {

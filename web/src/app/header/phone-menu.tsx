@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { LanguageSwitch } from '../../i18n/language-switch';
 import { firstName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
+import { toSignIn } from '../../session/sign-in-path';
 import { useRegistering } from '../../session/use-registering';
 import { useSession } from '../../session/use-session';
 import { IconButton } from '../../ui/button/icon-button';
@@ -100,7 +101,7 @@ export function PhoneMenu({ items }: { items: NavigationLink[] }) {
                   {t('shell.becomeSupplier')}
                 </Link>
               )}
-              <Link to={`${screenPath('fos_user_security_login')}?next=${encodeURIComponent(pathname + search)}`}>
+              <Link to={toSignIn(pathname + search)}>
                 <Icon of={IconLogin2} />
                 {t('shell.signIn')}
               </Link>

@@ -8,6 +8,7 @@ import { FindForMe } from '../../kit/find-for-me/find-for-me';
 import { openSupport } from '../../kit/support/open-support';
 import { hasPermission } from '../../session/access';
 import { KnownScreens } from '../../session/screens';
+import { toSignIn } from '../../session/sign-in-path';
 import { useRegistering } from '../../session/use-registering';
 import { useSession } from '../../session/use-session';
 import { Icon } from '../../ui/icon/icon';
@@ -114,12 +115,11 @@ function UserPlace() {
       />
     );
   }
-  const login = screenPath('fos_user_security_login');
   return (
     <>
       <RegisterPlace />
-      {pathname !== login && (
-        <NavLink to={`${login}?next=${encodeURIComponent(pathname + search)}`} className={styles.navIcon}>
+      {pathname !== screenPath('fos_user_security_login') && (
+        <NavLink to={toSignIn(pathname + search)} className={styles.navIcon}>
           <Icon of={IconLogin2} />
           <span>{t('shell.signIn')}</span>
         </NavLink>

@@ -1,9 +1,9 @@
-import { screenPath } from '@setu/contract';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { SignInForm } from '../../features/account/public';
 import { useTexts } from '../../i18n/use-texts';
 import { leaveTo } from '../../lib/page';
+import { toSignIn } from '../../session/sign-in-path';
 import { useUser } from '../../session/use-session';
 import { Button } from '../../ui/button/button';
 import { TextButton } from '../../ui/button/text-link';
@@ -55,7 +55,6 @@ function useLeave() {
     isDanger: true,
   };
   return async () => {
-    const next = encodeURIComponent(pathname + search);
-    if (await confirm(question)) leaveTo(`${screenPath('fos_user_security_login')}?next=${next}`);
+    if (await confirm(question)) leaveTo(toSignIn(pathname + search));
   };
 }

@@ -20,8 +20,3 @@ export function toListOfCard(categoryId: string, page: string | undefined): stri
   const path = screenPath('category_page', { id: categoryId });
   return page && /^[1-9]\d{0,5}$/.test(page) && page !== '1' ? `${path}?page=${page}` : path;
 }
-
-/** Returns the address of the sign-in that comes back to `path`. */
-export function toSignIn(path: string): string {
-  return `${screenPath('fos_user_security_login')}?next=${encodeURIComponent(path)}`;
-}

@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { askToSignIn } from '../../api/sign-in-again';
 import { type Intent, storeIntent } from '../../session/intent';
+import { toSignIn } from '../../session/sign-in-path';
 import { useUser } from '../../session/use-session';
 import { Button, ButtonLink, type ButtonTone } from '../../ui/button/button';
 import type { IconComponent } from '../../ui/icon/icon';
-import { toSignIn } from './paths';
 
 interface SignInLinkProps {
   action: Intent['action'];

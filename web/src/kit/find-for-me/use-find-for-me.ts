@@ -1,5 +1,6 @@
 import { screenPath } from '@setu/contract';
 import { hasPermission } from '../../session/access';
+import { toSignIn } from '../../session/sign-in-path';
 import { useUser } from '../../session/use-session';
 
 /**
@@ -17,8 +18,7 @@ export function useFindForMe({ name = '', supplier = '' } = {}): WayToFind | nul
   const known = Object.entries({ name: name.trim(), supplier }).filter(([, value]) => value);
   const search = known.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
   const form = `${screenPath('request_from_description_create_page')}${search && `?${search}`}`;
-  if (!user)
-    return { kind: 'sign-in', to: `${screenPath('fos_user_security_login')}?next=${encodeURIComponent(form)}` };
+  if (!user) return { kind: 'sign-in', to: toSignIn(form) };
   if (user.company.type !== 'customer') return null;
   return hasPermission(user, 'commerce') ? { kind: 'form', to: form } : { kind: 'explain' };
 }

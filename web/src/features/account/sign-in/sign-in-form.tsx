@@ -1,4 +1,4 @@
-import type { LoginView, RouteView } from '@setu/contract';
+import type { LoginView } from '@setu/contract';
 import { lazy, Suspense, useState } from 'react';
 import { toProblem } from '../../../api/problem';
 import { AppForm } from '../../../forms/app-form';
@@ -26,7 +26,7 @@ interface SignInFormProps {
   initial?: Partial<Credentials>;
   /** True if the email cannot be changed, because the page of that account is open behind the form. */
   isSamePerson?: boolean;
-  onSignedIn: (route: RouteView) => void | Promise<void>;
+  onSignedIn: () => void | Promise<void>;
 }
 
 /** Asks for the password and, if necessary, for the second factor. */
@@ -40,9 +40,9 @@ export function SignInForm({ initial, isSamePerson, onSignedIn }: SignInFormProp
       <Suspense fallback={<SkeletonText />}>
         <SecondStep
           step={second}
-          onDone={async (route) => {
+          onDone={async () => {
             await enter();
-            await onSignedIn(route);
+            await onSignedIn();
           }}
           onBack={(reason) => {
             setWhy(reason);
@@ -58,8 +58,8 @@ export function SignInForm({ initial, isSamePerson, onSignedIn }: SignInFormProp
       <PasswordStep
         initial={typed}
         isSamePerson={isSamePerson}
-        onRight={async ({ route, second: step }, { _username, _remember_me }) => {
-          if (!step) return onSignedIn(route);
+        onRight={async ({ second: step }, { _username, _remember_me }) => {
+          if (!step) return onSignedIn();
           setTyped({ _username, _remember_me });
           setSecond(step);
         }}

@@ -1,13 +1,15 @@
-import { isScreenName, type RouteView, screenPath, screens } from '@setu/contract';
+import { isScreenName, screenPath, screens } from '@setu/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useStore } from 'react-redux';
 import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
+import { BecomeSupplier } from '../../../kit/registration/become-supplier';
 import { leaveTo } from '../../../lib/page';
 import { waitingIntent } from '../../../session/intent';
-import { pathOfRoute, useHasScreen } from '../../../session/screens';
-import { forgetAnswers } from '../../../session/session-api';
+import { useHasScreen } from '../../../session/screens';
+import { forgetAnswers, selectPageContext } from '../../../session/session-api';
+import { firstPageOf } from '../../../session/sign-in-path';
 import { useRegistering } from '../../../session/use-registering';
 import { useSession } from '../../../session/use-session';
 import { TextLink } from '../../../ui/button/text-link';
@@ -51,7 +53,7 @@ function WhatFollows() {
 /** Shows the sign-in. A signed-in user continues to the requested page. */
 export function Component() {
   const t = useTexts('account');
-  const dispatch = useDispatch();
+  const store = useStore();
   const { user, platform, demo_accounts: accounts = [] } = useSession();
   const [params] = useSearchParams();
   const goTo = useGoTo();
@@ -61,13 +63,15 @@ export function Component() {
   const [chosen, setChosen] = useState<{ email: string; password: string } | null>(null);
   const next = ownPath(params.get('next'));
   useEffect(function passTheSignedIn() {
-    if (isLeaving.current === null) goTo(next ?? '/');
+    if (isLeaving.current === null) goTo(next ?? firstPageOf(user));
     // Runs only for users who arrive signed in. A sign-in on this page has its own handler.
     isLeaving.current = true;
   });
-  const handleSignedIn = (route: RouteView) => {
-    dispatch(forgetAnswers() as never);
-    goTo(next ?? pathOfRoute(route) ?? '/');
+  const handleSignedIn = () => {
+    // The context in the store is the new user's.
+    const entered = selectPageContext(store.getState() as never)?.user ?? null;
+    store.dispatch(forgetAnswers() as never);
+    goTo(next ?? firstPageOf(entered));
   };
   return (
     <Page title={t('signIn.title')}>
@@ -95,10 +99,9 @@ export function Component() {
                 <TextLink to={screenPath('fos_user_registration_register')}>{t('signIn.register.link')}</TextLink>
               </Text>
             )}
-            {user === null && platform === 'supplier' && hasScreen('supplier_application_create_page') && (
+            {user === null && hasScreen('supplier_application_create_page') && (
               <Text tone="secondary" className={styles.other}>
-                {t('signIn.apply.question')}{' '}
-                <TextLink to={screenPath('supplier_application_create_page')}>{t('signIn.apply.link')}</TextLink>
+                <BecomeSupplier />
               </Text>
             )}
           </Panel>

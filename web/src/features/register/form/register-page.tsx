@@ -6,6 +6,7 @@ import { useCaptcha } from '../../../forms/captcha/use-captcha';
 import { CaptchaField } from '../../../forms/fields/captcha-field';
 import { type FormStep, StepForm } from '../../../forms/steps/step-form';
 import { useTexts } from '../../../i18n/use-texts';
+import { BecomeSupplier } from '../../../kit/registration/become-supplier';
 import { deviceDrafts } from '../../../lib/stored-draft';
 import { TextLink } from '../../../ui/button/text-link';
 import { Columns } from '../../../ui/layout/layout';
@@ -111,6 +112,7 @@ export function Component() {
               </>
             ),
           },
+          { text: <BecomeSupplier /> },
         ]}
       />
       <Columns>

@@ -1,4 +1,4 @@
-import type { FinishedSignInView, RouteView } from '@setu/contract';
+import type { FinishedSignInView } from '@setu/contract';
 import { useState } from 'react';
 import { toProblem } from '../../../api/problem';
 import { problemText } from '../../../api/problem-text';
@@ -15,7 +15,7 @@ import { RecoveryCodes } from '../setup/recovery-codes';
 import { useFinish } from './use-finish';
 
 interface RequiredSetupProps {
-  onDone: (route: RouteView) => void | Promise<void>;
+  onDone: () => void | Promise<void>;
   onBack: (why: string) => void;
 }
 
@@ -26,9 +26,8 @@ export function RequiredSetup({ onDone, onBack }: RequiredSetupProps) {
   const finish = useFinish(onBack);
   const [current, setCurrent] = useState<{ kind: FactorKind; started: StartedFactor }>();
   const [finished, setFinished] = useState<FinishedSignInView>();
-  const route = finished?.route;
-  if (finished?.recovery_codes && route) {
-    return <RecoveryCodes codes={finished.recovery_codes} onDone={() => onDone(route)} />;
+  if (finished?.recovery_codes) {
+    return <RecoveryCodes codes={finished.recovery_codes} onDone={onDone} />;
   }
   if (current === undefined) {
     return (

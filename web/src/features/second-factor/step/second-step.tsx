@@ -1,4 +1,4 @@
-import type { RouteView, SecondStepView } from '@setu/contract';
+import type { SecondStepView } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextButton } from '../../../ui/button/text-link';
 import { Stack } from '../../../ui/layout/layout';
@@ -8,7 +8,7 @@ import { ShowFactor } from './show-factor';
 
 interface SecondStepProps {
   step: SecondStepView;
-  onDone: (route: RouteView) => void | Promise<void>;
+  onDone: () => void | Promise<void>;
   /** Returns to the password, with a reason if it has to be entered again. */
   onBack: (why?: string) => void;
 }

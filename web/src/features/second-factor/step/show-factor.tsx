@@ -1,4 +1,4 @@
-import type { RouteView, SecondStepView } from '@setu/contract';
+import type { SecondStepView } from '@setu/contract';
 import { useState } from 'react';
 import { isProblem } from '../../../api/problem';
 import { problemText } from '../../../api/problem-text';
@@ -18,7 +18,7 @@ const schema = async () => (await import('../second-factor-schemas')).finishSign
 
 interface ShowFactorProps {
   step: SecondStepView;
-  onDone: (route: RouteView) => void | Promise<void>;
+  onDone: () => void | Promise<void>;
   onBack: (why: string) => void;
 }
 
@@ -28,7 +28,7 @@ export function ShowFactor({ step, onDone, onBack }: ShowFactorProps) {
   const finish = useFinish(onBack);
   const goOn = async (input: Parameters<typeof finish>[0]) => {
     const finished = await finish(input);
-    if (finished?.route) await onDone(finished.route);
+    if (finished?.route) await onDone();
   };
   return (
     <>
