@@ -85,6 +85,8 @@ export const companyView = z.strictObject({
   /** The broker's checks, in a fixed order. */
   checks: z.array(companyCheckView),
   production,
+  /** For the broker: the person whose invitation a supplier waits for that nobody has joined yet. */
+  awaited_user: z.strictObject({ email: z.string(), valid_for: z.string() }).optional(),
 });
 export type CompanyView = z.infer<typeof companyView>;
 

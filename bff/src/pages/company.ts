@@ -61,6 +61,9 @@ export const companyPage = async (call: CallContext, companyId: string): Promise
     logo: pictureOrNull(found.company.logoPictureId),
     checks: found.company.checks.flatMap((check) => checkViews(check, call.locale)),
     production: productionView(found.company.production, call.locale),
+    ...(found.awaitedUser && {
+      awaited_user: { email: found.awaitedUser.email, valid_for: found.awaitedUser.validFor },
+    }),
   };
 };
 

@@ -1,5 +1,8 @@
+import { companyId } from '@setu/demo-world';
+import { systemIds } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
 import { CompanyType, PersonRole, UserStatus } from '@setu/proto/common/words';
+import { SupplierForm } from '@setu/proto/identity/suppliers';
 import { NoticePeriod } from '@setu/proto/identity/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actorOf, anonymous, failureOf, idOf, signIn, speaker, startIdentity, type World } from './fixtures.js';
@@ -113,6 +116,29 @@ describe('An invitation', () => {
       expect(JSON.stringify(await world.deps.db('idempotency').where({ key }))).not.toContain(tokenOf(first));
     },
   );
+
+  it('of a new supplier is shown to the broker until the first user joins', async () => {
+    const [senior, other] = [
+      await actorOf(world, 'senior@setu.example'),
+      await actorOf(world, 'supplier@deccan.example'),
+    ];
+    const { form } = await world.client.getSupplierForm({ companyId: companyId('kaveri') }, { actor: senior });
+    const email = 'nilesh@malwa.example';
+    const id = systemIds.id();
+    await world.client.createSupplier(
+      {
+        ...{ companyId: id, applicationId: '', invites: true, idempotencyKey: '' },
+        form: SupplierForm.fromPartial({ ...form, companyName: 'Malwa Valve Works', email, files: [], managerId: '' }),
+      },
+      { actor: senior },
+    );
+    const awaited = async (actor: Actor) =>
+      (await world.client.getCompany({ companyId: id }, { actor })).awaitedUser?.email;
+    expect([await awaited(senior), await awaited(other)]).toEqual([email, undefined]);
+    const [path = ''] = await mailed(email);
+    await accept(tokenOf({ link: path }));
+    expect(await awaited(senior)).toBeUndefined();
+  });
 
   it('is hidden from other companies, and colleagues without the permission neither invite nor see links', async () => {
     const made = await invite('ours@volga.example');

@@ -30,7 +30,7 @@ beforeEach(() => {
   });
 });
 
-const open = async (role: 'customer' | 'visitor' | 'supplier', view = supplier()) => {
+const open = async (role: 'customer' | 'visitor' | 'supplier' | 'broker', view = supplier()) => {
   answers(`/company/${id}`, view);
   await renderApp(`/company/${id}`, aContext(role));
   await screen.findByRole('heading', { level: 1, name: /Malabar/ });
@@ -48,6 +48,13 @@ it('a supplier’s page shows a buyer its deals, customs code and certificate te
 
 it('a supplier with few deals has no number of deals', async () => {
   await open('customer', supplier({ completed_deals: null }));
+  expect(screen.queryByText('Сделок через Setu')).toBeNull();
+});
+
+it('the broker sees that nobody has signed in for a new supplier, instead of its empty figures', async () => {
+  const awaited = { email: 'nilesh@malwa.example', valid_for: '2126-12-07T10:00:00.000Z' };
+  await open('broker', supplier({ awaited_user: awaited }));
+  expect(screen.getByText('Приглашён, ещё не входил').parentElement?.textContent).toContain(awaited.email);
   expect(screen.queryByText('Сделок через Setu')).toBeNull();
 });
 

@@ -20,6 +20,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton';
 import { CompanySignatures } from '../regulations/public';
 import { VerifiedBadge } from '../trust/public';
 import { useGetCompanyQuery } from './api';
+import { AwaitedUser } from './awaited-user';
 import styles from './company.module.css';
 import { CompanyCertificates } from './company-certificates';
 import { CompanyChecks } from './company-checks';
@@ -91,7 +92,10 @@ function CompanyScreen({ view }: { view: CompanyView }) {
           {t('unsigned.text')}
         </Callout>
       )}
-      {isSupplier ? <CompanyTrust view={view} /> : <CompanyFigures view={view} />}
+      {view.awaited_user && <AwaitedUser {...view.awaited_user} />}
+      {/* A supplier that nobody has joined has no figures yet. */}
+      {isSupplier && !view.awaited_user && <CompanyTrust view={view} />}
+      {!isSupplier && <CompanyFigures view={view} />}
       <CompanyJumps view={view} />
       <Columns>
         <Stack gap={4}>

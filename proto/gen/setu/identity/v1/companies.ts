@@ -133,6 +133,15 @@ export interface GetCompanyResponse {
     | undefined;
   /** `edit`, `manager_change`, `product_create`, `lock`. */
   permissions: string[];
+  /** For the broker, of a supplier that nobody has joined yet. Absent without an open invitation. */
+  awaitedUser?: AwaitedUser | undefined;
+}
+
+/** The person whose invitation a company waits for. */
+export interface AwaitedUser {
+  email: string;
+  /** The time until which the invitation's link is valid. */
+  validFor: string;
 }
 
 /** The parts of a legal address. Unknown parts are empty. */
@@ -1261,7 +1270,7 @@ export const GetCompanyRequest: MessageFns<GetCompanyRequest> = {
 };
 
 function createBaseGetCompanyResponse(): GetCompanyResponse {
-  return { company: undefined, permissions: [] };
+  return { company: undefined, permissions: [], awaitedUser: undefined };
 }
 
 export const GetCompanyResponse: MessageFns<GetCompanyResponse> = {
@@ -1271,6 +1280,9 @@ export const GetCompanyResponse: MessageFns<GetCompanyResponse> = {
     }
     for (const v of message.permissions) {
       writer.uint32(18).string(v!);
+    }
+    if (message.awaitedUser !== undefined) {
+      AwaitedUser.encode(message.awaitedUser, writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -1304,6 +1316,14 @@ export const GetCompanyResponse: MessageFns<GetCompanyResponse> = {
             message.permissions.push(reader.string());
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.awaitedUser = AwaitedUser.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1325,6 +1345,76 @@ export const GetCompanyResponse: MessageFns<GetCompanyResponse> = {
       ? Company.fromPartial(object.company)
       : undefined;
     message.permissions = object.permissions?.map((e) => e) || [];
+    message.awaitedUser = (object.awaitedUser !== undefined && object.awaitedUser !== null)
+      ? AwaitedUser.fromPartial(object.awaitedUser)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseAwaitedUser(): AwaitedUser {
+  return { email: "", validFor: "" };
+}
+
+export const AwaitedUser: MessageFns<AwaitedUser> = {
+  encode(message: AwaitedUser, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.email !== "") {
+      writer.uint32(10).string(message.email);
+    }
+    if (message.validFor !== "") {
+      writer.uint32(18).string(message.validFor);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AwaitedUser {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAwaitedUser();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.email = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.validFor = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<AwaitedUser>, I>>(base?: I): AwaitedUser {
+    return AwaitedUser.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<AwaitedUser>, I>>(object: I): AwaitedUser {
+    const message = createBaseAwaitedUser();
+    message.email = object.email ?? "";
+    message.validFor = object.validFor ?? "";
     return message;
   },
 };

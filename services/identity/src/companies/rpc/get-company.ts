@@ -17,11 +17,15 @@ export const getCompany: Rpc<'getCompany'> =
     if (company === undefined || sight === 'none') throw notFound();
     const shown = sight === 'all' ? company : publicFields(company);
     const manager = shown.brokerManagerId === undefined ? undefined : await read.users.byId(shown.brokerManagerId);
+    // Only the broker waits for the first user of a supplier that it created.
+    const isWaiting = viewer.companyType === 'broker' && company.type === 'supplier';
+    const awaited = isWaiting ? await read.invites.awaitedBy(company.id) : undefined;
     const toVisiblePerson = viewer.companyType === 'broker' ? toPerson : toName;
     const extras = { brokerManager: manager && toVisiblePerson(manager.user), foundedYear: foundedYear(company) };
     return {
       company: toCompany(shown, extras),
       permissions: companyPermissions(company, viewer),
+      awaitedUser: awaited && { email: awaited.email, validFor: awaited.validFor.toISOString() },
     };
   };
 

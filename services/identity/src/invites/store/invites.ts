@@ -43,6 +43,15 @@ export function inviteStore(conn: TableConn<InviteTables>) {
     /** Returns the company's open invite for the address. */
     openFor: (companyId: string, email: string): Promise<Invite | undefined> =>
       one(invite().where({ company_id: companyId, email, status: 'sent' }).first()),
+    /** Returns the newest open invite of a company that no user has joined. */
+    awaitedBy: (companyId: string): Promise<Invite | undefined> =>
+      one(
+        invite()
+          .where({ company_id: companyId, status: 'sent' })
+          .whereRaw('not exists (select from app_user where company_id = invite.company_id)')
+          .orderBy('created_at', 'desc')
+          .first(),
+      ),
     /** Inserts an invite. Throws `invite_exists` if the company has an open one for the address. */
     insert: async (made: Invite): Promise<void> => {
       await oneOpen(invite().insert(toRow(made)));

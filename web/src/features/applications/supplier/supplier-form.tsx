@@ -55,7 +55,9 @@ export function SupplierForm({ view, companyId }: SupplierFormProps) {
     const outcome = await save(values as SupplierValues);
     if (isProblem(outcome)) return outcome;
     if (isStored) forgetSupplier();
-    notify({ kind: 'success', title: t(isNew ? 'supplier.made' : 'supplier.saved') });
+    const { email, invite } = values as SupplierValues;
+    const text = isNew && invite ? t('supplier.invited', { email }) : undefined;
+    notify({ kind: 'success', title: t(isNew ? 'supplier.made' : 'supplier.saved'), text });
     await navigate(screenPath('company_page', { company: outcome }), { state: { saved: true } });
   };
   const about = view.application ? t('supplier.ofApplication', { number: view.application.numeric_hash }) : name;
