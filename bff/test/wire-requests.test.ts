@@ -196,8 +196,8 @@ describe('The transitions that a request offers', () => {
     const at = (status: string) => all.find((row) => row.status === status)?.moves.map(shape);
     const documentNames = ['files'];
     const rejection = ['rejected_by_broker', ends, documentNames, false];
-    expect(at('new')).toEqual([['in_work', [], documentNames, true], rejection]);
-    expect(at('in_work')).toEqual([['send_to_supplier', [], documentNames, true], rejection]);
+    expect(at('new')).toEqual([['in_work', [], [], true], rejection]);
+    expect(at('in_work')).toEqual([['send_to_supplier', [], [], true], rejection]);
     expect(at('send_to_supplier')).toEqual([['offer_received', ['offer_price'], documentNames, false], rejection]);
     expect(at('offer_received')).toEqual([['supplier_selected', [], ['supplier_id', 'files'], true], rejection]);
     const terms = ['contract_price', 'supplier_id'];

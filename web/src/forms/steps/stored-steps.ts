@@ -77,7 +77,7 @@ export const storedSteps = (
     return { values: Object.fromEntries(known), passed };
   },
 
-  /** Returns whether the draft was stored. */
+  /** Returns whether everything was stored, secrets aside. Files are not. */
   keep(values: Readonly<Record<string, object>>, passed: ReadonlySet<string>): boolean {
     if (name === undefined) return false;
     const complete = new Set<string>();
@@ -88,7 +88,8 @@ export const storedSteps = (
       if (isComplete) complete.add(id);
       return [[id, storable]];
     });
-    return drafts.keep(name, { values: Object.fromEntries(plain), passed: [...passed].filter((id) => complete.has(id)) });
+    const isStored = drafts.keep(name, { values: Object.fromEntries(plain), passed: [...passed].filter((id) => complete.has(id)) });
+    return isStored && isPlain(values);
   },
 
   drop(): void {

@@ -33,7 +33,7 @@ const toFrom = (who: Party, status: Subject['status']) =>
 describe('The actions offered to a user', () => {
   it('let the manager confirm the next status, or reject with a reason and a comment', () => {
     expect(availableTransitions(manager, at('new'))).toEqual([
-      { status: 'in_work', needs: [], accepts: ['files'], confirm: true },
+      { status: 'in_work', needs: [], accepts: [], confirm: true },
       { status: 'rejected_by_broker', needs: ['reject_reason', 'reject_comment'], accepts: ['files'], confirm: false },
     ]);
     expect(toFrom(manager, 'in_work')).toEqual(['send_to_supplier', 'rejected_by_broker']);

@@ -12,7 +12,7 @@ interface TransitionForm {
   confirm: boolean;
 }
 
-const confirming = { needs: [], accepts: ['files'], confirm: true } as const;
+const confirming = { needs: [], accepts: [], confirm: true } as const;
 const paying = { needs: [], accepts: ['payment', 'files'], confirm: true } as const;
 const ending = { needs: ['reject_reason', 'reject_comment'], accepts: ['files'], confirm: false } as const;
 

@@ -5,14 +5,16 @@ import { IconArrowRight, IconCheck } from '../../../ui/icon/icons';
 import { useApplicationTransitions } from './use-application-transitions';
 
 /**
- * Shows the application's manager the button for the next status. It is not the main one while the supplier is not
- * created, because that comes first.
+ * Shows the application's manager the button for the next status. While the supplier is not created, it turns the
+ * company down, because an accepted application leads to its supplier first.
  */
 export function TransitionButton({ view }: { view: ApplicationView }) {
   const t = useTexts('applications');
   const { onward, make } = useApplicationTransitions(view);
   if (!onward) return null;
   const isNext = onward !== 'completed' || view.company !== null;
+  // Where applications can be rejected, the rejection has a button of its own.
+  if (!isNext && view.moves.includes('rejected')) return null;
   return (
     <Button
       tone={isNext ? 'main' : 'line'}
@@ -20,7 +22,7 @@ export function TransitionButton({ view }: { view: ApplicationView }) {
       hasPopup="dialog"
       onClick={() => void make(onward)}
     >
-      {t(isNext ? `moves.${onward}.action` : 'moves.withoutSupplier')}
+      {t(`moves.${isNext ? onward : 'declined'}.action`)}
     </Button>
   );
 }

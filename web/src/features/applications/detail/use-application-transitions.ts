@@ -1,5 +1,6 @@
 import type { ApplicationStatus, ApplicationView } from '@setu/contract';
 import { useEffect } from 'react';
+import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { openActionModal, prepareActionModal } from '../../../kit/action-modal/open-action-modal';
 import { notify } from '../../../ui/toast/toast-store';
@@ -16,16 +17,20 @@ export function useApplicationTransitions({ application, company, moves }: Appli
   const [update] = useUpdateApplicationStatusMutation();
   const [reload] = useLazyGetApplicationQuery();
   useEffect(prepareActionModal, []);
-  const { id, numeric_hash: number } = application;
+  const { id, numeric_hash: number, broker_manager: manager } = application;
 
   const make = async (to: TargetStatus): Promise<void> => {
     let known = application;
     const isRefusal = to === 'rejected' || (to === 'completed' && !company);
+    const kind = to === 'completed' && isRefusal ? 'declined' : to;
+    const isOthers = to === 'in_work' && manager !== null;
     const isDone = await openActionModal({
       texts: {
-        question: t(to === 'completed' && isRefusal ? 'moves.endQuestion' : `moves.${to}.question`, { number }),
-        consequence: t(`moves.${to}.consequence`),
-        action: t(`moves.${to}.action`),
+        question: t(`moves.${kind}.question`, { number }),
+        consequence: isOthers
+          ? t('moves.in_work.assigned', { name: fullName(manager) })
+          : t(`moves.${kind}.consequence`),
+        action: t(`moves.${kind}.action`),
         keep: t('moves.keep'),
         failed: t('moves.failed'),
       },
@@ -51,7 +56,7 @@ export function useApplicationTransitions({ application, company, moves }: Appli
         };
       },
     });
-    if (isDone) notify({ kind: 'success', title: t(`moves.${to}.done`, { number }) });
+    if (isDone) notify({ kind: 'success', title: t(`moves.${kind}.done`, { number }) });
   };
   const onward = moves.find((one): one is TargetStatus => one === 'in_work' || one === 'completed');
   return { onward, make };

@@ -97,7 +97,7 @@ it('every status has its count, and an application that was not answered in two 
   expect(shown).toEqual(['Все12', 'Ждут решения7', 'Новые4', 'В работе3', 'Завершены0', 'Отклонены5']);
   const cellsOf = (name: RegExp) => within(screen.getByRole('row', { name }));
   expect(cellsOf(/Betwa/).getByText('Ответить сегодня')).toBeTruthy();
-  expect(cellsOf(/Betwa/).getByRole('link', { name: /^Начать рассмотрение/ })).toBeTruthy();
+  expect(cellsOf(/Betwa/).getByRole('button', { name: /^Начать рассмотрение/ })).toBeTruthy();
   // The other one has a manager of its own.
   expect(cellsOf(/Chambal/).queryByRole('link', { name: /^Принять решение/ })).toBeNull();
   expect(cellsOf(/Chambal/).getByText(/^Ведёт/)).toBeTruthy();
@@ -130,6 +130,26 @@ it('a manager accepts an application, and if another was faster, sees the change
   await within(dialog).findByText('Сейчас сделать это уже нельзя.');
   expect(sent).toEqual([{ status: 'in_work', version: 1 }]);
   expect(within(dialog).getByRole('row', { name: /Статус/ }).textContent).toMatch(/Новая.*В работе/);
+});
+
+it('a manager starts the review from the list and comes to the application, which is then theirs', async () => {
+  answers('/api/page-context', contextOf());
+  answers('/supplier/application/list', list);
+  answers(page, view({ status: 'in_work' }));
+  const sent: unknown[] = [];
+  server.use(
+    http.post(`/broker/application/update-status/${id('1')}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true, data: view({ status: 'in_work' }) });
+    }),
+  );
+  const { user } = await renderApp('/supplier/application/list', contextOf());
+  await user.click(await screen.findByRole('button', { name: /^Начать рассмотрение/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Она будет закреплена за вами.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Начать рассмотрение' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /26042137/ })).toBeTruthy();
+  expect(sent).toEqual([{ status: 'in_work' }]);
 });
 
 it('events are listed newest first, a note is written by keyboard only, and possible duplicates are linked', async () => {
@@ -198,9 +218,9 @@ it('a new application has one next step, which is to begin the work, and not yet
 it('an application ends without a supplier only with a reason, and the supplier is created from here', async () => {
   answers(page, view({ status: 'in_work' }, { moves: ['completed'] }));
   const { user } = await renderApp(page, contextOf());
-  await user.click(await screen.findByRole('button', { name: 'Завершить без поставщика' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /без поставщика\?/ }));
-  await user.click(dialog.getByRole('button', { name: 'Завершить заявку' }));
+  await user.click(await screen.findByRole('button', { name: 'Отказать по заявке' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Отказать/ }));
+  await user.click(dialog.getByRole('button', { name: 'Отказать по заявке' }));
   expect((await dialog.findByRole('textbox', { name: /Причина/ })).getAttribute('aria-invalid')).toBe('true');
   expect(screen.queryByRole('button', { name: 'Отклонить заявку' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Создать поставщика', hidden: true }).getAttribute('href')).toBe(

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../ui/layout/text';
 import { fromHere } from '../../../ui/page/back-link';
 import { ApplicationChip } from '../application-chip';
 import { AnswerClock } from './answer-clock';
+import { StartButton } from './start-button';
 
 const isOpen = ({ status }: Pick<ApplicationRowView, 'status'>): boolean => status === 'new' || status === 'in_work';
 
@@ -69,23 +70,33 @@ export function useApplicationColumns(rows: readonly ApplicationRowView[] | unde
       id: 'act',
       title: t('columns.act'),
       inCard: 'line',
-      cell: ({ id, numeric_hash: number, status, is_mine: isMine, broker_manager: manager }) =>
-        isMine && (status === 'new' || status === 'in_work') ? (
+      cell: (row) => {
+        const { id, numeric_hash: number, status, is_mine: isMine, broker_manager: manager } = row;
+        const tone = id === firstId ? 'main' : 'line';
+        if (isMine && status === 'new') {
+          return (
+            <RowAct>
+              <StartButton application={row} tone={tone} />
+            </RowAct>
+          );
+        }
+        return isMine && status === 'in_work' ? (
           <RowAct>
             <ButtonLink
               to={screenPath('supplier_application_page', { application: id })}
               state={fromHere(location)}
-              tone={id === firstId ? 'main' : 'line'}
+              tone={tone}
               size="small"
             >
-              {t(`list.act.${status}`)}
+              {t('list.decide')}
               <VisuallyHidden>{` ${number}`}</VisuallyHidden>
             </ButtonLink>
           </RowAct>
         ) : isOpen({ status }) && manager ? (
           // A card on a phone names the manager among its facts.
           <span data-wide>{t('list.with', { name: initialed(manager.name) })}</span>
-        ) : null,
+        ) : null;
+      },
     },
     {
       id: 'created',
