@@ -176,7 +176,10 @@ describe('A form in steps', () => {
     await page.user.type(await field('ИНН'), '7');
     void page.router.navigate('/elsewhere');
     await waitFor(() =>
-      expect([page.router.state.location.pathname, screen.queryByRole('dialog') !== null]).toEqual([path, path === '/']),
+      expect([page.router.state.location.pathname, screen.queryByRole('dialog') !== null]).toEqual([
+        path,
+        path === '/',
+      ]),
     );
     if (path === '/') await page.user.click(press('Остаться'));
     await page.user.keyboard('{Shift}');

@@ -34,6 +34,8 @@ export interface FormStep {
   next?: string;
   /** Returns the answers of a passed step as one line. */
   summary?: (values: object) => string;
+  /** Returns all answers of a passed step, which the last step shows for a check before they are sent. */
+  answers?: (values: object) => ReactNode;
   /** Asks the server before the next step opens. Throw or return a `Problem` to stay. */
   onLeave?: (values: object) => Promise<unknown>;
 }
@@ -172,6 +174,7 @@ export function StepForm(props: StepFormProps) {
             key={other.id}
             title={other.title}
             summary={other.summary?.(valuesOf(other))}
+            answers={at === steps.length - 1 && other.answers?.(valuesOf(other))}
             position={index + 1}
             onChange={() => go(index)}
           />

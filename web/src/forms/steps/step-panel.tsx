@@ -89,12 +89,14 @@ function OtherWay({ label, values, note, isMain }: NonNullable<FormStep['otherWa
 interface PassedStepProps {
   title: string;
   summary: string | undefined;
+  /** All answers, shown instead of the line. */
+  answers?: ReactNode;
   position: number;
   onChange: () => void;
 }
 
-/** A passed step as one line of its answers, with a button to change it. */
-export function PassedStep({ title, summary, position, onChange }: PassedStepProps) {
+/** A passed step as one line of its answers or as a list of them, with a button to change it. */
+export function PassedStep({ title, summary, answers, position, onChange }: PassedStepProps) {
   const t = useTexts('fields');
   const common = useTexts();
   return (
@@ -103,10 +105,11 @@ export function PassedStep({ title, summary, position, onChange }: PassedStepPro
         <StepMark phase="done" position={position} />
         <div>
           <h2>{title}</h2>
-          <p>{summary ?? common('progress.passed')}</p>
+          {!answers && <p>{summary ?? common('progress.passed')}</p>}
         </div>
         <TextButton onClick={onChange}>{t('steps.change', { step: title })}</TextButton>
       </div>
+      {answers && <div className={styles.body}>{answers}</div>}
     </section>
   );
 }

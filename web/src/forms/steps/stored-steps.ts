@@ -88,7 +88,10 @@ export const storedSteps = (
       if (isComplete) complete.add(id);
       return [[id, storable]];
     });
-    const isStored = drafts.keep(name, { values: Object.fromEntries(plain), passed: [...passed].filter((id) => complete.has(id)) });
+    const isStored = drafts.keep(name, {
+      values: Object.fromEntries(plain),
+      passed: [...passed].filter((id) => complete.has(id)),
+    });
     return isStored && isPlain(values);
   },
 

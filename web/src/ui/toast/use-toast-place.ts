@@ -15,7 +15,7 @@ function occupiedBoxes(): Box[] {
 
 /**
  * Places the toasts where they cover no bar, no button and no focused element. It repeats this for every new toast,
- * resize and focus change.
+ * resize and focus change, and when the page changes.
  */
 export function useToastPlace(host: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
   useLayoutEffect(
@@ -31,11 +31,21 @@ export function useToastPlace(host: RefObject<HTMLElement | null>, toasts: reado
         element.style.top = `${top}px`;
       };
       place();
+      if (toasts.length === 0) return;
       // The page scrolls to the focused element only after the focus event.
       const placeAfter = () => requestAnimationFrame(place);
+      // A page that opens under the toast brings its own bars and buttons.
+      let frame = 0;
+      const opened = new MutationObserver(() => {
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(place);
+      });
+      opened.observe(document.body, { childList: true, subtree: true });
       window.addEventListener('resize', place);
       window.addEventListener('focusin', placeAfter);
       return () => {
+        cancelAnimationFrame(frame);
+        opened.disconnect();
         window.removeEventListener('resize', place);
         window.removeEventListener('focusin', placeAfter);
       };

@@ -23,6 +23,9 @@ export function SupplierProductionFields({ files, industries }: ProductionFields
   const statusTexts = useTexts('statuses');
   const { data } = useGetApplicationFormQuery(undefined, { skip: industries !== undefined });
   const { value: chosen } = useFormField<string[]>('industries');
+  const { value: type } = useFormField<string>('type');
+  // The field is required, so "not specified" is no choice. Only a supplier that has it already keeps it.
+  const types = businessTypes.filter((id) => id !== 'any' || type === 'any');
   const options = (industries ?? data?.industries ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Stack gap={4}>
@@ -31,7 +34,7 @@ export function SupplierProductionFields({ files, industries }: ProductionFields
         <SelectField
           name="type"
           label={t('fields.type')}
-          options={businessTypes.map((id) => ({ value: id, label: statusTexts(`businessType.${id}`) }))}
+          options={types.map((id) => ({ value: id, label: statusTexts(`businessType.${id}`) }))}
           isRequired
         />
         {chosen.includes(otherIndustryId) && (

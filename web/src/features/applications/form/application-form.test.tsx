@@ -79,6 +79,9 @@ it('the application is sent once with an idempotency key, returns to the step wi
     }),
   );
   const { user, router } = await renderApp(`${path}?step=check`, aContext('customer'));
+  // The last step lists everything that was entered.
+  for (const answer of [typed.company.gstn, 'Производитель', food.name])
+    expect(await screen.findByText(answer)).toBeTruthy();
   await user.click(await screen.findByRole('checkbox', { name: /принимаю/ }));
   await user.click(screen.getByRole('button', { name: 'Отправить заявку' }));
   const site = await screen.findByRole('textbox', { name: /Сайт/ });

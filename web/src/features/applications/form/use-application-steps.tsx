@@ -17,6 +17,8 @@ const SupplierProductionFields = lazy(async () => ({
 const SupplierContactFields = lazy(async () => ({
   default: (await import('../fields/contact-fields')).SupplierContactFields,
 }));
+// Only the last step shows them.
+const Answers = lazy(async () => ({ default: (await import('./answers')).Answers }));
 
 const later = (fields: ReactNode): ReactNode => <Suspense fallback={<SkeletonText lines={8} />}>{fields}</Suspense>;
 
@@ -43,6 +45,7 @@ export function useApplicationSteps(captcha: CaptchaUse): FormStep[] {
         const { company_name: name, address } = typed as typeof emptyCompany;
         return line(name, address);
       },
+      answers: (typed) => later(<Answers part="company" typed={typed as typeof emptyCompany} />),
     },
     {
       ...title('production'),
@@ -57,6 +60,7 @@ export function useApplicationSteps(captcha: CaptchaUse): FormStep[] {
           media.length > 0 ? t('form.production.count', { count: media.length }) : '',
         );
       },
+      answers: (typed) => later(<Answers part="production" typed={typed as typeof emptyProduction} />),
     },
     {
       ...title('contact'),
@@ -68,6 +72,7 @@ export function useApplicationSteps(captcha: CaptchaUse): FormStep[] {
         const { contact_name: name, contact_surname: surname, email } = typed as typeof emptyContact;
         return line(`${name} ${surname}`, email);
       },
+      answers: (typed) => later(<Answers part="contact" typed={typed as typeof emptyContact} />),
     },
     {
       ...title('check'),
