@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { langs, pictureView, uuid } from './values.js';
+import { langs, personView, pictureView, uuid } from './values.js';
 import { cardStandings, skuTypes } from './words.js';
 
 const card = z.strictObject({
@@ -90,6 +90,8 @@ export const supplierDeskView = z.strictObject({
       ending: z.array(endingCertificate),
       /** True if the caller may edit the page, except for the fields that the broker maintains. */
       may_edit: z.boolean(),
+      /** The manager who maintains the other fields, if there is one. */
+      manager: personView.nullable(),
     })
     .nullable(),
 });

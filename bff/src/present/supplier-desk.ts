@@ -14,6 +14,7 @@ import type { DemandOfCard, DemandOfWeek } from '@setu/proto/request/desk';
 import { companyCheckKindWord, skuTypeWord } from '@setu/proto/wire-words';
 import type { Language } from '../language/locale.js';
 import { picturesView } from './file.js';
+import { personOrNull } from './person.js';
 import { textOrNull, textsIn } from './text.js';
 
 /** What a reviewer wrote on a returned card, and whether it was corrected since. */
@@ -125,6 +126,7 @@ export const companyFactsOf = (
     ],
     is_verified: certified.verified,
     may_edit: permissions.includes('edit'),
+    manager: personOrNull(company.brokerManager),
     ending: counted.endingCertificates.map(endingView),
   };
 };

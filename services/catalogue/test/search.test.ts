@@ -155,6 +155,10 @@ describe('Searching', () => {
     });
   });
 
+  it('suggests no search with fewer words that finds no more', async () => {
+    expect(await search('электрический чайник')).toMatchObject({ ids: [sku.kettle], dropped: [], shorter: [] });
+  });
+
   it('keeps a word of the vocabulary that no card has', async () => {
     expect(await search('помпа квантовая')).toMatchObject({ dropped: ['квантовая'] });
     expect((await search('помпа квантовая')).ids).toContain(sku.bigPump);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { configureFormats, formatDateTime } from './formats';
-import { formatDayNear, formatDue, formatHours, formatMoment, formatRelative } from './relative-time';
+import { formatDayNear, formatDue, formatHours, formatLeft, formatMoment, formatRelative } from './relative-time';
 
 const now = new Date('2026-11-20T15:00:00+03:00');
 const written = (local: string) =>
@@ -35,6 +35,14 @@ it('omits the year by the calendar of the viewer’s time zone, not of the devic
   expect(formatMoment('2026-12-31T10:30:00Z', new Date('2027-01-10T00:00:00Z'))).toBe('1\u00A0Jan, 00:30');
   expect(formatMoment('2026-12-31T09:30:00Z', new Date('2027-01-10T00:00:00Z'))).toBe('31\u00A0Dec\u00A02026');
   configureFormats({ locale: 'ru_RU', rate: null });
+});
+
+it('writes the time left of the last day with its minutes, and before that in days', () => {
+  const left = (seconds: number) =>
+    formatLeft(new Date(+now + seconds * 1000).toISOString(), now).replace(/\u00A0/g, ' ');
+  const times = [14_399, 3_600, 61, 50 * 3_600].map(left);
+  expect(times).toEqual(['4 ч', '1 ч', '2 мин', '2 дня']);
+  expect(left(14_300)).toBe('3 ч 59 мин');
 });
 
 it('writes a duration in one unit', () => {

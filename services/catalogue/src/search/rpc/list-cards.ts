@@ -49,6 +49,8 @@ export const listCards: Rpc<'listCards'> =
     const isWithoutResult = isSearch && !typed.page.isFound;
     const isFilteredAway = typed.page.total === 0 && typed.page.isFound;
     // The words of a search that only its filters leave empty were found, so the log of searches leaves it out.
+    // Searches with fewer words help only if they find more. Those beside a relaxed search keep other words.
+    const moreThan = dropped.length > 0 ? 0 : typed.page.total;
     const searchId = isSearch && !isFilteredAway ? ids.id() : '';
     if (searchId !== '')
       edge.searchNotes.add({
@@ -70,7 +72,7 @@ export const listCards: Rpc<'listCards'> =
       searchId,
       ...{ facets: namedFacets, landed: cards.landed },
       nearestCategories: isWithoutResult ? await nearestCategories(deps, input) : [],
-      shorterSearches: isSearch ? await foundShorter(deps, { others, reader: input.reader }) : [],
+      shorterSearches: isSearch ? await foundShorter(deps, { others, reader: input.reader, moreThan }) : [],
       ...{ droppedWords: [...dropped], closeIds: [...closeIds], measures: searchedMeasures(input.search) },
     };
     return withCards(answer, cards.encoded);

@@ -54,10 +54,13 @@ export async function relaxedList(
   return { listed: typed, dropped: [], others: [] };
 }
 
-/** Returns up to three searches with fewer words that find cards in the full catalogue, with their card counts. */
+/**
+ * Returns up to three searches with fewer words that find more than this number of cards in the full catalogue, with
+ * their card counts.
+ */
 export async function foundShorter(
   { edge }: CatalogueDeps,
-  { others, reader }: { others: readonly RelaxedSearch[]; reader: ListInput['reader'] },
+  { others, reader, moreThan }: { others: readonly RelaxedSearch[]; reader: ListInput['reader']; moreThan: number },
 ): Promise<wire.ShorterSearch[]> {
   const shown: wire.ShorterSearch[] = [];
   for (const { kept } of others) {
@@ -72,7 +75,7 @@ export async function foundShorter(
       query: { ...mostPopular, limit: 1 },
     };
     const { page } = await edge.search.search(query);
-    if (page.total > 0) shown.push({ search: kept, cards: page.total });
+    if (page.total > moreThan) shown.push({ search: kept, cards: page.total });
   }
   return shown;
 }

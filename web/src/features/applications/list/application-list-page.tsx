@@ -1,13 +1,14 @@
 import { applicationListCodec, screenPath } from '@setu/contract';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
+import { FoundInAll } from '../../../kit/list-page/found-in-all';
 import { ListPage } from '../../../kit/list-page/list-page';
 import { listSource } from '../../../kit/list-page/list-source';
 import { useListQuery } from '../../../ui/list-page/use-list-query';
 import { useOpenView } from '../../../ui/list-page/use-open-view';
 import { EmptyState } from '../../../ui/states/states';
 import { useListApplicationsQuery } from '../api';
-import { openCount, openStatuses, StatusTabs } from './status-tabs';
+import { allCount, openCount, openStatuses, StatusTabs } from './status-tabs';
 import { useApplicationColumns } from './use-application-columns';
 import { useApplicationFilters } from './use-application-filters';
 
@@ -22,6 +23,7 @@ export function ApplicationList() {
     search,
     to: hrefWith({ status: [...openStatuses] }),
     waiting: counts && openCount(counts),
+    isFetching: found.isFetching,
   });
   const columns = useApplicationColumns(found.data?.list);
   return (
@@ -43,6 +45,7 @@ export function ApplicationList() {
         rowHref: ({ id }) => screenPath('supplier_application_page', { application: id }),
       }}
       nothing={<EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>}
+      noResults={<FoundInAll count={counts && allCount(counts)} to={hrefWith({ status: [] })} />}
     />
   );
 }

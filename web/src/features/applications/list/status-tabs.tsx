@@ -10,6 +10,10 @@ export const openStatuses = ['in_work', 'new'] as const;
 export const openCount = (counts: ApplicationListView['counts']): number =>
   openStatuses.reduce((sum, status) => sum + counts[status], 0);
 
+/** Returns the number of applications of all statuses. */
+export const allCount = (counts: ApplicationListView['counts']): number =>
+  applicationStatuses.reduce((sum, status) => sum + counts[status], 0);
+
 interface StatusTabsProps {
   /** The current status filter. */
   chosen: string[];
@@ -21,7 +25,7 @@ interface StatusTabsProps {
 /** Shows links to the list by status, each with its count. */
 export function StatusTabs({ chosen, hrefWith, counts }: StatusTabsProps) {
   const t = useTexts('applications');
-  const all = counts && applicationStatuses.reduce((sum, status) => sum + counts[status], 0);
+  const all = counts && allCount(counts);
   const isOpenView = chosen.length === openStatuses.length && openStatuses.every((status) => chosen.includes(status));
   const isCurrent = (status: string) => chosen.length === 1 && chosen[0] === status;
   return (

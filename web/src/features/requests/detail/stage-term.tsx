@@ -1,6 +1,6 @@
 import type { RequestView } from '@setu/contract';
 import { formatDateTime } from '../../../i18n/formats';
-import { formatDue, formatElapsed } from '../../../i18n/relative-time';
+import { formatDue, formatElapsed, formatLeft } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { dueLevel } from '../model/due-level';
 import styles from './detail.module.css';
@@ -21,7 +21,7 @@ export function StageTerm({ clock }: { clock: NonNullable<RequestView['clock']> 
         : left > 0 && left < week
           ? t('list.clock.left', {
               when: formatDue(clock.due_at, now),
-              time: formatElapsed(now.toISOString(), new Date(clock.due_at)),
+              time: formatLeft(clock.due_at, now),
             })
           : t('list.clock.due', { when: due })}
     </time>

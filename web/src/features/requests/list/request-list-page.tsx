@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { FindForMe } from '../../../kit/find-for-me/find-for-me';
 import { NewOrder } from '../../../kit/find-for-me/new-order';
+import { FoundInAll } from '../../../kit/list-page/found-in-all';
 import { ListPage } from '../../../kit/list-page/list-page';
 import { listSource } from '../../../kit/list-page/list-source';
 import { useChosenRows } from '../../../kit/list-page/use-chosen-rows';
@@ -14,6 +15,7 @@ import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { useDefaultView, ViewsButton } from '../../views/public';
 import { useListRequestsQuery } from '../api';
 import { useAssignManager } from '../assignment/use-assign-manager';
+import { statusViews } from '../model/request-views';
 import type { Side } from '../model/side';
 import { KindSwitch } from './kind-switch';
 import { ListNotes } from './list-notes';
@@ -105,7 +107,13 @@ export function Component() {
         }),
       }}
       nothing={<NoRequests reader={side} kind={kind} />}
-      noResults={t('list.noResults')}
+      noResults={
+        <FoundInAll
+          text={t('list.noResults')}
+          count={statusViews(data, side, kind).find(({ id }) => id === 'all')?.count}
+          to={list.hrefWith({ status: [], queue: [] })}
+        />
+      }
     >
       {data && data.list.length > 0 && <ListNotes rows={data.list} reader={side} />}
     </ListPage>

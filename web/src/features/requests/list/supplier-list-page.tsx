@@ -1,11 +1,13 @@
 import { supplierListCodec } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
+import { FoundInAll } from '../../../kit/list-page/found-in-all';
 import { ListPage } from '../../../kit/list-page/list-page';
 import { listSource } from '../../../kit/list-page/list-source';
 import { pathOfRoute } from '../../../session/screens';
 import { useListQuery } from '../../../ui/list-page/use-list-query';
 import { useDefaultView, ViewsButton } from '../../views/public';
 import { useListSupplierRequestsQuery } from '../api';
+import { statusViews } from '../model/request-views';
 import { ListNotes } from './list-notes';
 import { NoRequests } from './no-requests';
 import { StatusViews } from './status-views';
@@ -59,7 +61,13 @@ export function Component() {
         rowHref: ({ route }) => pathOfRoute(route),
       }}
       nothing={<NoRequests reader="supplier" kind="rfc" />}
-      noResults={t('list.supplier.noResults')}
+      noResults={
+        <FoundInAll
+          text={t('list.supplier.noResults')}
+          count={statusViews(data, 'supplier').find(({ id }) => id === 'all')?.count}
+          to={list.hrefWith({ status: [], queue: [] })}
+        />
+      }
     >
       {data && data.list.length > 0 && <ListNotes rows={data.list} reader="supplier" />}
     </ListPage>

@@ -69,6 +69,13 @@ it('opens at the reviews that wait for the reader, and the link to all reviews s
   expect(router.state.location.search).toBe('');
 });
 
+it('a search without matches in the reader’s queue names how many all reviews have', async () => {
+  answers(path, aReviewList([]));
+  await renderApp(`${path}?queue=mine&search=MVW-150`, aReviewer());
+  const all = await screen.findByRole('link', { name: 'Найдено во вкладке «Все»: 55' });
+  expect(all.getAttribute('href')).toMatch(/\?search=MVW-150$/);
+});
+
 it('a senior manager assigns a review to another reviewer, and the list is loaded again', async () => {
   const calls = answers(path, aReviewList([foreign]));
   const sent: unknown[] = [];

@@ -1,5 +1,6 @@
 import { hasReviewEnded, type ReviewRowView, reviewListCodec, routes, screenPath } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
+import { FoundInAll } from '../../../kit/list-page/found-in-all';
 import { ListPage } from '../../../kit/list-page/list-page';
 import { listSource } from '../../../kit/list-page/list-source';
 import { useListFile } from '../../../kit/report-page/use-list-file';
@@ -13,7 +14,7 @@ import { EmptyState } from '../../../ui/states/states';
 import { useListReviewsQuery } from '../api';
 import { reviewLevel } from '../model/review-level';
 import { toReview } from '../model/review-place';
-import { ReviewTabs } from './review-tabs';
+import { allReviews, ReviewTabs } from './review-tabs';
 import { useReviewColumns } from './use-review-columns';
 import { useReviewFilters } from './use-review-filters';
 
@@ -39,6 +40,7 @@ export function Component() {
     search: list.search,
     to: list.hrefWith({ statuses: [], queue: ['mine'] }),
     waiting: found.data?.queues.mine,
+    isFetching: found.isFetching,
   });
   const roles = useUser()?.roles ?? [];
   const { queue } = query.filters;
@@ -85,7 +87,13 @@ export function Component() {
         rowHref: ({ id, status, is_mine: isMine }) => (isMine ? toReview({ id, status, isMine }) : null),
       }}
       nothing={<EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>}
-      noResults={t('list.noResults')}
+      noResults={
+        <FoundInAll
+          text={t('list.noResults')}
+          count={found.data && allReviews(found.data)}
+          to={list.hrefWith({ statuses: [], queue: [] })}
+        />
+      }
     >
       {found.data?.list.some(isColoured) && (
         <Text size={12} tone="muted">

@@ -5,6 +5,10 @@ import { toneOf } from '../model/review-look';
 
 type Chosen = Pick<ListQuery<typeof reviewListCodec>['filters'], 'statuses' | 'queue'>;
 
+/** Returns the number of reviews of all statuses. */
+export const allReviews = ({ counts }: Pick<ReviewListView, 'counts'>): number =>
+  reviewStatuses.reduce((sum, status) => sum + counts[status], 0);
+
 interface ReviewTabsProps {
   /** The current filters. */
   chosen: Chosen;
@@ -42,7 +46,7 @@ export function ReviewTabs({ chosen: { statuses, queue }, hrefWith, found }: Rev
     label: t('list.all'),
     to: hrefWith({ statuses: [], queue: [] }),
     isCurrent: statuses.length === 0 && queue.length === 0,
-    ...(found && { count: reviewStatuses.reduce((sum, status) => sum + found.counts[status], 0) }),
+    ...(found && { count: allReviews(found) }),
   };
   const isWorth = (tab: { count?: number; isCurrent: boolean }) => tab.isCurrent || tab.count !== 0;
   return (

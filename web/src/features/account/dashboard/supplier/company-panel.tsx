@@ -1,8 +1,10 @@
 import { type CompanyFactView, type EndingCertificateView, type SupplierDeskView, screenPath } from '@setu/contract';
 import type { CSSProperties } from 'react';
 import { formatDate } from '../../../../i18n/formats';
+import { fullName } from '../../../../i18n/names';
 import { useTexts } from '../../../../i18n/use-texts';
-import { TextLink } from '../../../../ui/button/text-link';
+import { openSupport } from '../../../../kit/support/open-support';
+import { TextButton, TextLink } from '../../../../ui/button/text-link';
 import { Icon } from '../../../../ui/icon/icon';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '../../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../../ui/layout/text';
@@ -29,6 +31,7 @@ interface CompanyPanelProps {
  */
 export function CompanyPanel({ company, companyId = '', mayWriteCards, now, onRetry }: CompanyPanelProps) {
   const t = useTexts('supplier-desk');
+  const common = useTexts();
   return (
     <BoardPanel
       title={t('company.title')}
@@ -53,6 +56,12 @@ export function CompanyPanel({ company, companyId = '', mayWriteCards, now, onRe
                 />
               ))}
             </ul>
+          )}
+          {!isComplete(page) && page.manager && (
+            <p className={desk.foot}>
+              <span>{t('company.manager', { name: fullName(page.manager) })}</span>
+              <TextButton onClick={() => void openSupport()}>{common('support.action')}</TextButton>
+            </p>
           )}
           <p className={desk.foot}>
             <TextLink to={screenPath('company_page', { company: companyId })}>{t('company.open')}</TextLink>

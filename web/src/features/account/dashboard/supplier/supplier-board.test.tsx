@@ -32,7 +32,7 @@ const aSupplier = (over: Partial<SupplierDeskView> = {}): SupplierDeskView => ({
   top_cards: [card('Насос КПМ'), card('Насос КПК', { sku_id: id('3'), views: 10, views_before: 0, requests: 12 })],
   company: {
     facts: companyFacts.map((kind) => ({ kind, is_said: kind !== 'site' && kind !== 'logo', checked_on: null })),
-    ...{ is_verified: true, may_edit: true },
+    ...{ is_verified: true, may_edit: true, manager: null },
     ending: [{ name: 'ISO 14001.pdf', valid_until: '2999-11-30', sku_id: id('1'), type: 'product' }],
   },
   ...over,
