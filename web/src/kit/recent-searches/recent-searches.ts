@@ -38,8 +38,8 @@ export function recentSearches(userId: string | null) {
   };
   return {
     read,
-    add: (text: string): void => place.keep(name, withRecent(read(), text)),
-    drop: (text: string): void =>
+    add: (text: string) => place.keep(name, withRecent(read(), text)),
+    drop: (text: string) =>
       place.keep(
         name,
         read().filter((one) => one !== text),

@@ -95,6 +95,7 @@ it('every status has its count, and an application that was not answered in two 
   await tabs.findByText('12');
   const shown = tabs.getAllByRole('link').map(({ textContent }) => textContent);
   expect(shown).toEqual(['Все12', 'Ждут решения7', 'Новые4', 'В работе3', 'Завершены0', 'Отклонены5']);
+  await screen.findByRole('row', { name: /Betwa/ });
   const cellsOf = (name: RegExp) => within(screen.getByRole('row', { name }));
   expect(cellsOf(/Betwa/).getByText('Ответить сегодня')).toBeTruthy();
   expect(cellsOf(/Betwa/).getByRole('button', { name: /^Начать рассмотрение/ })).toBeTruthy();

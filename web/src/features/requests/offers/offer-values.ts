@@ -82,5 +82,6 @@ export function storedValues(name: string, version: number): OfferValues | null 
   return isStored && stored.version === version ? { ...valuesOf(null), ...(stored.values as OfferValues) } : null;
 }
 
-export const storeValues = (name: string, version: number, values: OfferValues): void =>
+export const storeValues = (name: string, version: number, values: OfferValues): void => {
   saveDraft(name, { version, values });
+};

@@ -19,8 +19,11 @@ const foreign = aReviewRow({
   product_sku: { ...aReviewRow().product_sku, name: 'Cardamom green' },
 });
 
+/** With an empty queue the list opens at all reviews. */
+const noQueue = { queues: { mine: 0, nobody: 1 } };
+
 it('a row leads to the next task only for the responsible user; sorting, search and statuses are in the address', async () => {
-  const calls = answers(path, aReviewList([aReviewRow(), foreign]));
+  const calls = answers(path, { ...aReviewList([aReviewRow(), foreign]), ...noQueue });
   const { user, router } = await renderApp(path, aReviewer());
   const own = within(await screen.findByRole('row', { name: /Turmeric/ }));
   expect(own.getByRole('link', { name: /Turmeric powder/ }).getAttribute('href')).toBe(
@@ -102,7 +105,7 @@ it('a senior manager assigns a review to another reviewer, and the list is loade
 });
 
 it('reviewers and senior managers can filter by manager, a manager cannot', async () => {
-  answers(path, aReviewList());
+  answers(path, { ...aReviewList(), ...noQueue });
   await renderApp(path, aReviewer(['TEAM_MANAGER']));
   await screen.findByRole('row', { name: /Turmeric/ });
   const names = screen.getAllByRole('button').map((button) => button.textContent ?? '');
