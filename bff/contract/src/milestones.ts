@@ -28,10 +28,16 @@ export const milestoneView = z.strictObject({
   may_say: z.boolean(),
   /** True if the caller may set the expected day and correct earlier reports. */
   may_plan: z.boolean(),
+  /** For a shipment without an expected day: the day that follows from the advance and the lead time. */
+  due: z.string().nullable(),
+  /** The lead time in days that `due` follows from. */
+  lead_days: z.number().int().nullable(),
+  /** True for a balance that the payment terms of the product require before the shipment. */
+  before_shipment: z.boolean(),
 });
 export type MilestoneView = z.infer<typeof milestoneView>;
 
-/** GET /request/{request}/milestones: all five in order. Empty before the contract. */
+/** GET /request/{request}/milestones: all five in the order of the deal. Empty before the contract. */
 export const milestoneList = z.array(milestoneView);
 
 /**

@@ -10,7 +10,7 @@ import { textOrNull } from './text.js';
 export const milestoneView = (milestone: wire.Milestone): MilestoneView => {
   const kind = milestoneKindWord(milestone.kind);
   if (kind === undefined) throw internal('a milestone without its kind');
-  const { version, note, overdue, maySay, mayPlan } = milestone;
+  const { version, note, overdue, maySay, mayPlan, leadDays, beforeShipment } = milestone;
   return {
     ...{ kind, version, note, overdue, may_say: maySay, may_plan: mayPlan },
     expected: textOrNull(milestone.expectedOn),
@@ -21,5 +21,8 @@ export const milestoneView = (milestone: wire.Milestone): MilestoneView => {
     acting: personOrNull(milestone.acting),
     said_at: textOrNull(milestone.saidAt),
     after: milestoneKindWord(milestone.after) ?? null,
+    due: textOrNull(milestone.dueOn),
+    lead_days: leadDays || null,
+    before_shipment: beforeShipment,
   };
 };

@@ -6,6 +6,7 @@ import { MilestoneKind } from '@setu/proto/request/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   boot,
+  card,
   file,
   kaveri,
   knownSupplier,
@@ -33,8 +34,8 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 /** Creates a contracted request. */
-async function contracted(): Promise<string> {
-  const { id } = await sent(world);
+async function contracted(of = card()): Promise<string> {
+  const { id } = await sent(world, of);
   await world.client.recordOffer({ ...transition(id), price: rupees(100_000n) }, { actor: manager });
   await world.client.selectSupplier({ ...transition(id), supplierCompanyId: kaveri }, { actor: manager });
   const terms = { price: rupees(100_000n), supplierCompanyId: kaveri };
@@ -174,6 +175,42 @@ describe('Milestones after the contract', () => {
     expect((await rowOf())?.overdue).toMatchObject({ milestone: MilestoneKind.DELIVERED });
     await report(id, { kind: MilestoneKind.DELIVERED, happenedOn: today, version: 1 }, buyer);
     expect((await list(id))[3]).toMatchObject({ overdue: false, after: MilestoneKind.SHIPPED });
+  });
+});
+
+describe('The terms of the card', () => {
+  const terms = (leadDays: number) => {
+    const of = card();
+    if (of.card) of.card.leadDays = leadDays;
+    return { ...of, paymentAdvance: 0.3, paymentTransfer: 0.7 };
+  };
+  const kinds = async (id: string) => (await list(id)).map(({ kind }) => kind);
+  const rowOf = async (id: string, actor = supplier) =>
+    (await world.client.listRequests(listQuery(), { actor })).rows.find((row) => row.id === id);
+
+  it('place a balance that is due before dispatch before the shipment, which can be reported all the same', async () => {
+    const id = await contracted(terms(35));
+    const { ADVANCE, BALANCE, SHIPPED, AT_CUSTOMS, DELIVERED } = MilestoneKind;
+    expect(await kinds(id)).toEqual([ADVANCE, BALANCE, SHIPPED, AT_CUSTOMS, DELIVERED]);
+    expect((await list(id)).map(({ beforeShipment }) => beforeShipment)).toEqual([false, true, false, false, false]);
+    await world.client.recordPayment(transition(id), { actor: manager });
+    const offered = (await list(id, manager)).filter(({ maySay }) => maySay);
+    expect(offered.map(({ kind }) => kind)).toEqual([BALANCE, SHIPPED]);
+  });
+
+  it('make the day of shipment follow from the advance and the lead time, until the broker sets another', async () => {
+    const id = await contracted(terms(35));
+    expect((await list(id, supplier))[2]).toMatchObject({ dueOn: '', leadDays: 0 });
+    const paidOn = world.clock.now().toISOString().slice(0, 10);
+    await report(id, { happenedOn: paidOn }, buyer);
+    await world.client.recordPayment(transition(id), { actor: manager });
+    const due = new Date(Date.parse(paidOn) + 35 * 86_400_000).toISOString().slice(0, 10);
+    expect((await list(id, supplier))[2]).toMatchObject({ kind: MilestoneKind.SHIPPED, dueOn: due, leadDays: 35 });
+    expect(await rowOf(id)).toMatchObject({ shipBy: due, clock: undefined });
+    expect((await rowOf(id, manager))?.clock).toBeDefined();
+    await report(id, { kind: MilestoneKind.SHIPPED, expectedOn: '2031-01-15' });
+    expect((await list(id, supplier))[2]).toMatchObject({ expectedOn: '2031-01-15', dueOn: '' });
+    expect((await rowOf(id))?.shipBy).toBe('2031-01-15');
   });
 });
 

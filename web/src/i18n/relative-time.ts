@@ -95,20 +95,14 @@ export function formatElapsed(fromIso: string, now: Date = new Date()): string {
 }
 
 /**
- * Formats the time until a moment. On the last day it includes the minutes, so that a deadline of four hours does not
- * start with three: `3 h 59 min`. Before that it is the days of the calendar.
+ * Formats the time until a moment, rounded to the nearest hour or minute: 3 hours and 59 minutes are `4 h`. From 24 hours
+ * on it is the days of the calendar.
  */
 export function formatLeft(untilIso: string, now: Date = new Date()): string {
   const until = new Date(untilIso);
-  const minutes = Math.ceil(secondsSince(now.toISOString(), until) / minute);
-  if (minutes >= 24 * 60) return formatElapsed(now.toISOString(), until);
-  const units = short[currentLanguage()];
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const parts = [
-    ...(hours > 0 ? [`${hours}\u00A0${units.hour}`] : []),
-    ...(rest > 0 ? [`${rest}\u00A0${units.minute}`] : []),
-  ];
-  return parts.join(' ');
+  const seconds = secondsSince(now.toISOString(), until);
+  const unit = seconds < hour - minute / 2 ? minute : hour;
+  return formatDuration(elapsedDays(now.toISOString(), until) * day || Math.round(seconds / unit) * unit);
 }
 
 /**

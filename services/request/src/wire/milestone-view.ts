@@ -2,7 +2,13 @@ import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/milestones';
 import { MilestoneKind as WireKind } from '@setu/proto/request/words';
 import { wireMilestoneKind } from '@setu/proto/wire-words';
-import { type MilestoneKind, milestoneKinds } from '@setu/proto/words';
+import type { MilestoneKind } from '@setu/proto/words';
+import {
+  type DeliveryTerms,
+  isBalanceBeforeShipment,
+  milestoneOrder,
+  shipmentDay,
+} from '../milestones/domain/delivery-terms.js';
 import type { Milestone } from '../milestones/domain/milestone.js';
 import { currentMilestones, isAwaited, isOverdue, laterOf } from '../milestones/domain/order.js';
 import { mayPlan, mayRead, mayReport } from '../milestones/domain/rights.js';
@@ -41,10 +47,13 @@ export async function milestoneViews(
       acting: personRef(isKnown ? actingUserId : undefined, people),
     };
   };
-  const current = currentMilestones(request.status, reported);
+  const terms = await stores.milestones.termsOf(request.id);
+  const order = milestoneOrder(terms, reported);
+  const current = currentMilestones(request.status, reported, order);
   const isReported = (kind: MilestoneKind) => reported.get(kind)?.happenedOn !== undefined;
-  return milestoneKinds.map((kind) => ({
-    ...factsView(kind, reported, { canBeLate: isAwaited(kind, request.status), today }),
+  return order.map((kind) => ({
+    ...factsView(kind, reported, { canBeLate: isAwaited(kind, request.status), today, order }),
+    ...termsView(kind, terms),
     ...reporterView(reported.get(kind), named),
     // A report out of turn is still accepted, but no screen offers it.
     maySay:
@@ -56,10 +65,10 @@ export async function milestoneViews(
 function factsView(
   kind: MilestoneKind,
   reported: ReadonlyMap<MilestoneKind, Milestone>,
-  { canBeLate, today }: { canBeLate: boolean; today: string },
+  { canBeLate, today, order }: { canBeLate: boolean; today: string; order: readonly MilestoneKind[] },
 ) {
   const milestone = reported.get(kind);
-  const after = laterOf(kind, reported);
+  const after = laterOf(kind, reported, order);
   return {
     kind: wireMilestoneKind(kind),
     version: milestone?.version ?? 0,
@@ -70,6 +79,16 @@ function factsView(
     overdue: canBeLate && milestone !== undefined && isOverdue(milestone, today),
     after: after === undefined ? WireKind.UNSPECIFIED : wireMilestoneKind(after),
   };
+}
+
+/** Returns what the terms of the deal say about a milestone. */
+function termsView(
+  kind: MilestoneKind,
+  terms: DeliveryTerms | undefined,
+): Pick<wire.Milestone, 'dueOn' | 'leadDays' | 'beforeShipment'> {
+  const { day = '', leadDays } = (kind === 'shipped' && terms && shipmentDay(terms)) || {};
+  const isBefore = kind === 'balance' && terms !== undefined && isBalanceBeforeShipment(terms);
+  return { dueOn: leadDays === undefined ? '' : day, leadDays: leadDays ?? 0, beforeShipment: isBefore };
 }
 
 const reporterView = (

@@ -15,8 +15,8 @@ interface Turn {
 
 /**
  * Returns the function that computes who is responsible for a request, and its SLA timer. Managers and customers get the
- * timers of all stages. Suppliers get those of their own stages until they hand them over. The broker's other users get
- * no timers. `known` are the terms, if the caller has read them.
+ * timers of all stages. Suppliers get that of an offer until they make it: they ship by the day of the deal, not by the
+ * limit of the stage. The broker's other users get no timers. `known` are the terms, if the caller has read them.
  */
 export async function turnsFor(
   read: Pick<Stores, 'settings' | 'milestones'>,
@@ -35,7 +35,7 @@ export async function turnsFor(
   return (request) => {
     const party = responsibleParty(request.status, handedOver.has(request.id));
     const waitsFor = sideOrNone(party);
-    const isKnown = companyType !== 'supplier' || party === 'supplier';
+    const isKnown = companyType !== 'supplier' || (party === 'supplier' && request.status !== 'partially_paid');
     const timer = terms && isKnown ? slaTimerOf(request, terms) : undefined;
     return {
       waitsFor,

@@ -8,5 +8,6 @@ export const someMilestones = (
 ): MilestoneView[] =>
   milestoneKinds.map((kind) => ({
     ...{ kind, version: 0, expected: null, happened: null, note: '', files: [], side: null, by: null, acting: null },
-    ...{ said_at: null, overdue: false, after: null, may_say: false, may_plan: false, ...common, ...changes[kind] },
+    ...{ said_at: null, overdue: false, after: null, may_say: false, may_plan: false, due: null },
+    ...{ lead_days: null, before_shipment: false, ...common, ...changes[kind] },
   }));

@@ -46,6 +46,15 @@ export interface Milestone {
   maySay: boolean;
   /** The caller may set the expected day and correct earlier records. */
   mayPlan: boolean;
+  /**
+   * For a shipment without an expected day: the day that follows from the advance and the lead time, YYYY-MM-DD. Empty
+   * if either is unknown.
+   */
+  dueOn: string;
+  /** The lead time that `due_on` follows from, in days. 0 if there is no such day. */
+  leadDays: number;
+  /** For the balance: the payment terms of the product require it before the shipment. */
+  beforeShipment: boolean;
 }
 
 export interface ListMilestonesRequest {
@@ -107,6 +116,9 @@ function createBaseMilestone(): Milestone {
     after: MilestoneKind.UNSPECIFIED,
     maySay: false,
     mayPlan: false,
+    dueOn: "",
+    leadDays: 0,
+    beforeShipment: false,
   };
 }
 
@@ -153,6 +165,15 @@ export const Milestone: MessageFns<Milestone> = {
     }
     if (message.mayPlan !== false) {
       writer.uint32(112).bool(message.mayPlan);
+    }
+    if (message.dueOn !== "") {
+      writer.uint32(122).string(message.dueOn);
+    }
+    if (message.leadDays !== 0) {
+      writer.uint32(128).uint32(message.leadDays);
+    }
+    if (message.beforeShipment !== false) {
+      writer.uint32(136).bool(message.beforeShipment);
     }
     return writer;
   },
@@ -282,6 +303,30 @@ export const Milestone: MessageFns<Milestone> = {
             message.mayPlan = reader.bool();
             continue;
           }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.dueOn = reader.string();
+            continue;
+          }
+          case 16: {
+            if (tag !== 128) {
+              break;
+            }
+
+            message.leadDays = reader.uint32();
+            continue;
+          }
+          case 17: {
+            if (tag !== 136) {
+              break;
+            }
+
+            message.beforeShipment = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -315,6 +360,9 @@ export const Milestone: MessageFns<Milestone> = {
     message.after = object.after ?? MilestoneKind.UNSPECIFIED;
     message.maySay = object.maySay ?? false;
     message.mayPlan = object.mayPlan ?? false;
+    message.dueOn = object.dueOn ?? "";
+    message.leadDays = object.leadDays ?? 0;
+    message.beforeShipment = object.beforeShipment ?? false;
     return message;
   },
 };
@@ -733,7 +781,7 @@ export const SayMilestoneResponse: MessageFns<SayMilestoneResponse> = {
  */
 export type MilestonesService = typeof MilestonesService;
 export const MilestonesService = {
-  /** Returns all five milestones in order, or none before the contract. Callers: users who may see the request. */
+  /** Returns all five milestones in the order of the deal, or none before the contract. Callers: users who may see the request. */
   listMilestones: {
     path: "/setu.request.v1.Milestones/ListMilestones" as const,
     requestStream: false as const,
@@ -765,7 +813,7 @@ export const MilestonesService = {
 } as const;
 
 export interface MilestonesServer extends UntypedServiceImplementation {
-  /** Returns all five milestones in order, or none before the contract. Callers: users who may see the request. */
+  /** Returns all five milestones in the order of the deal, or none before the contract. Callers: users who may see the request. */
   listMilestones: handleUnaryCall<ListMilestonesRequest, ListMilestonesResponse>;
   /**
    * Records information about a milestone. Repeating it by the same user does nothing. Callers: brokers with `manage`
@@ -778,7 +826,7 @@ export interface MilestonesServer extends UntypedServiceImplementation {
 }
 
 export interface MilestonesClient extends Client {
-  /** Returns all five milestones in order, or none before the contract. Callers: users who may see the request. */
+  /** Returns all five milestones in the order of the deal, or none before the contract. Callers: users who may see the request. */
   listMilestones(
     request: ListMilestonesRequest,
     callback: (error: ServiceError | null, response: ListMilestonesResponse) => void,

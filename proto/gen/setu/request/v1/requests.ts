@@ -156,7 +156,10 @@ export interface RequestRow {
   /** As in RequestView. */
   waitsFor: CompanyType;
   waiting: WaitingReason[];
-  /** The day on which the supplier is expected to ship. Empty unless the request waits for the shipment. */
+  /**
+   * The day on which the supplier is expected to ship: as the broker has set it, or else the lead time after the
+   * advance. Empty unless the request waits for the shipment.
+   */
   shipBy: string;
 }
 

@@ -2,6 +2,7 @@ import { type MilestoneKind, milestoneKinds } from '@setu/proto/words';
 import { describe, expect, it } from 'vitest';
 import type { Status } from '../../requests/domain/lifecycle.js';
 import type { Party, Subject } from '../../requests/domain/rights.js';
+import { milestoneOrder } from './delivery-terms.js';
 import { changesOf, factsAfter } from './milestone.js';
 import { checkedReport, daysOf, noteMax } from './milestone-report.js';
 import { currentMilestones, isOverdue, laterOf } from './order.js';
@@ -159,16 +160,35 @@ describe('The current milestones', () => {
     ['the shipment', 'partially_paid', { advance: done }, ['shipped']],
     ['the shipment, if the advance was confirmed without a report', 'partially_paid', {}, ['shipped']],
     [
-      'the balance that is due before the shipment',
+      'the balance that is due before the shipment, and the shipment, which it does not hold up',
       'partially_paid',
       { advance: done, shipped: { expectedOn: '2026-12-16' }, balance: { expectedOn: '2026-12-14' } },
-      ['balance'],
+      ['balance', 'shipped'],
     ],
     ['customs and the delivery', 'partially_paid', { advance: done, shipped: done }, ['at_customs', 'delivered']],
     ['the delivery', 'partially_paid', { advance: done, shipped: done, at_customs: done }, ['delivered']],
   ])('are %s', (_, status, days, current) => {
-    expect(currentMilestones(status, all(days))).toEqual(current);
+    const known = all(days);
+    expect(currentMilestones(status, known, milestoneOrder(undefined, known))).toEqual(current);
   });
+});
+
+it('a balance that the payment terms place before the shipment does not hold up the milestones after it', () => {
+  const order = ['advance', 'balance', 'shipped', 'at_customs', 'delivered'] as const;
+  const after = (...done: MilestoneKind[]) =>
+    currentMilestones(
+      'partially_paid',
+      new Map(done.map((kind) => [kind, { expectedOn: undefined, happenedOn: '2026-11-10' }])),
+      order,
+    );
+  expect(after('advance')).toEqual(['balance', 'shipped']);
+  expect(after('advance', 'shipped')).toEqual(['balance', 'at_customs', 'delivered']);
+  expect(after('advance', 'balance')).toEqual(['shipped']);
+  const paidLate = new Map([
+    ['shipped', { expectedOn: undefined, happenedOn: '2026-11-10' }],
+    ['balance', { expectedOn: undefined, happenedOn: '2026-11-12' }],
+  ] as const);
+  expect([laterOf('shipped', paidLate, order), laterOf('balance', paidLate, order)]).toEqual(['balance', undefined]);
 });
 
 describe('The usual order of milestones', () => {

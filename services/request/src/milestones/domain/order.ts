@@ -5,19 +5,27 @@ import { isOpen } from './rights.js';
 
 type Known = Pick<MilestoneFacts, 'expectedOn' | 'happenedOn'>;
 
+/** The milestones that the next ones do not wait for: goods can go on before their customs papers and the balance. */
+const passable: readonly MilestoneKind[] = ['at_customs', 'balance'];
+
 /**
  * Returns the milestones that the deal waits for now. Production starts when the broker has confirmed the advance, so a
- * contracted deal waits for nothing but its advance. Later it waits for the earliest milestone that has not happened.
- * While the goods are at customs, it also waits for the next one: customs papers often arrive after the goods.
+ * contracted deal waits for nothing but its advance. Later it waits for the earliest milestone that has not happened. If
+ * the goods can go on without that one, it also waits for the next one. `order` is the order of the deal.
  */
-export function currentMilestones(status: Status, of: ReadonlyMap<MilestoneKind, Known>): MilestoneKind[] {
+export function currentMilestones(
+  status: Status,
+  of: ReadonlyMap<MilestoneKind, Known>,
+  order: readonly MilestoneKind[] = milestoneKinds,
+): MilestoneKind[] {
   const isAhead = (kind: MilestoneKind) => of.get(kind)?.happenedOn === undefined;
-  const ahead = milestoneKinds.filter((kind) => isAwaited(kind, status) && isAhead(kind));
+  const ahead = order.filter((kind) => isAwaited(kind, status) && isAhead(kind));
   const dayOf = (kind: MilestoneKind): Day => of.get(kind)?.expectedOn ?? '';
   const dated = ahead.filter((kind) => dayOf(kind) !== '').toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
   // A milestone without a day keeps its usual place.
   const ordered = ahead.map((kind) => (dayOf(kind) === '' ? kind : (dated.shift() ?? kind)));
-  return ordered.slice(0, ordered[0] === 'at_customs' ? 2 : 1);
+  const held = ordered.findIndex((kind) => !passable.includes(kind));
+  return held < 0 ? ordered : ordered.slice(0, held + 1);
 }
 
 /** Returns whether a milestone was expected before today and is not reported as happened. */
@@ -32,9 +40,13 @@ export const isAwaited = (kind: MilestoneKind, status: Status): boolean =>
  * Returns the last of the milestones that usually come before this one but happened on a later day. Returns undefined
  * if there is none. This causes a warning, not an error: goods may be delivered before their customs documents.
  */
-export function laterOf(kind: MilestoneKind, of: ReadonlyMap<MilestoneKind, Known>): MilestoneKind | undefined {
+export function laterOf(
+  kind: MilestoneKind,
+  of: ReadonlyMap<MilestoneKind, Known>,
+  order: readonly MilestoneKind[] = milestoneKinds,
+): MilestoneKind | undefined {
   const happened = of.get(kind)?.happenedOn;
   if (happened === undefined) return undefined;
-  const before = milestoneKinds.slice(0, milestoneKinds.indexOf(kind));
+  const before = order.slice(0, order.indexOf(kind));
   return before.findLast((earlier) => (of.get(earlier)?.happenedOn ?? '') > happened);
 }

@@ -3,7 +3,9 @@ import type { AttachedFile } from '../../conditions/domain/condition.js';
 import { fileFields } from '../../conditions/store/condition-fields.js';
 import { rowsByKeys } from '../../store/by-keys.js';
 import { fromRow, toRow } from '../../store/fields.js';
+import { type DeliveryTerms, shipmentDay } from '../domain/delivery-terms.js';
 import type { Day, Kind, Milestone } from '../domain/milestone.js';
+import { deliveryTermsAmong } from './delivery-terms.js';
 import { handedOver } from './handed-over.js';
 import { milestoneFields } from './milestone-fields.js';
 import type { MilestoneRow, MilestoneTables } from './tables.js';
@@ -19,11 +21,6 @@ const overdueOf = `select distinct on (m.request_id) m.request_id, m.kind, to_ch
   where m.request_id = any(?::uuid[]) and m.happened_on is null and (m.kind = 'advance') = (request.status = 'contracted')
     and m.expected_on < (?::timestamptz at time zone 'Europe/Moscow')::date
   order by m.request_id, m.expected_on, m.kind`;
-
-const shipmentDaysOf = `select m.request_id, to_char(m.expected_on, 'YYYY-MM-DD') as day
-  from milestone m join request on request.id = m.request_id
-  where m.request_id = any(?::uuid[]) and m.kind = 'shipped' and m.happened_on is null and m.expected_on is not null
-    and request.status = 'partially_paid'`;
 
 /** Selects the longest overdue milestone of each request. */
 export const overdueQuery = (conn: Pick<Knex, 'raw'>, requestIds: readonly string[], now: Date): Knex.Raw =>
@@ -58,10 +55,20 @@ export const milestoneStore = (conn: TableConn<MilestoneTables>) => ({
     return new Map(rows.map(({ request_id: id, kind, since }) => [id, { kind, since }]));
   },
 
-  /** Returns the expected day of shipment by request id, for requests that wait for it. */
+  /** Returns what decides when the goods of a contracted deal are shipped and paid for. */
+  async termsOf(requestId: string): Promise<DeliveryTerms | undefined> {
+    return (await deliveryTermsAmong(conn, [requestId])).get(requestId);
+  },
+
+  /** Returns the day of shipment by request id, for those of these partially paid requests that wait for it. */
   async shipmentDaysAmong(requestIds: readonly string[]): Promise<Map<string, Day>> {
-    const rows = await rowsByKeys<{ request_id: string; day: Day }>(conn, shipmentDaysOf, requestIds);
-    return new Map(rows.map(({ request_id: id, day }) => [id, day]));
+    const known = [...(await deliveryTermsAmong(conn, requestIds))];
+    return new Map(
+      known.flatMap(([id, { isShipped, ...terms }]) => {
+        const found = isShipped ? undefined : shipmentDay(terms);
+        return found === undefined ? [] : [[id, found.day] as const];
+      }),
+    );
   },
 
   /**

@@ -31,6 +31,12 @@ export function advanceOf(deal: Deal): DealPayment | null {
 /** Returns what was paid of the contract, or the advance that is due. */
 export const paidOf = (deal: Deal): DealPayment | null => reportedAt(deal, 'partially_paid') ?? advanceOf(deal);
 
+/** Returns whether nothing of the contract's amount is left to pay. */
+export function isPaidInFull(deal: Deal): boolean {
+  const [price, paid] = [deal.contract_price, paidOf(deal)];
+  return price !== null && paid !== null && paid.currency === price.currency && paid.value >= price.value;
+}
+
 /** Returns what is left to pay after a reported payment, or null before the first one. */
 export const unpaidOf = (deal: Deal): DealPayment | null =>
   reportedAt(deal, 'partially_paid') === null ? null : balanceOf(deal);
