@@ -15,6 +15,7 @@ export type NoticeCase =
   | 'review_withdrawn'
   | 'review_reviewed'
   | `milestone_${MilestoneKind}`
+  | `milestone_${'advance' | 'balance'}_reported`
   | `request_sample_${'asked' | 'sent'}_broker`
   | `sample_${SampleVerdict}`
   | `${Extract<NoticeType, `substitution_${string}`>}_own`
@@ -60,7 +61,9 @@ function wantedCase({ type, reader, params }: NoticeKind): string {
   if (type === 'request_sample_judged') return `sample_${params.verdict ?? ''}`;
   // A manager follows the sample, the other side has to act.
   if (['request_sample_asked', 'request_sample_sent'].includes(type) && reader === 'broker') return `${type}_broker`;
-  if (type === 'request_milestone_said') return `milestone_${params.milestone ?? ''}`;
+  // A payment that the customer reports is a fact only once the broker has confirmed it.
+  if (type === 'request_milestone_said')
+    return `milestone_${params.milestone ?? ''}${params.reported === 'true' ? '_reported' : ''}`;
   return type === 'request_status_changed' ? `${reader}_${params.status ?? ''}` : type;
 }
 

@@ -48,7 +48,7 @@ describe('The text of a notification', () => {
   it.each([
     [customer, { person: 'Илья Соколов' }, 'Запрос принят в работу', /^Запрос ведёт Илья Соколов\. Брокер ищет/],
     [customer, {}, 'Запрос принят в работу', /^Брокер ищет поставщика/],
-    [customer, { status: 'offer_received' }, 'Получено предложение поставщика', /^Посмотрите цену/],
+    [customer, { status: 'offer_received' }, 'Получено предложение поставщика', /^Если цена и условия подходят/],
     [
       customer,
       { status: 'rejected_by_supplier', reason: 'bad_delivery', by: 'supplier' },

@@ -2,7 +2,7 @@ import { companyId } from '@setu/demo-world';
 import type { EventEnvelope } from '@setu/proto/common';
 import { CompanyType } from '@setu/proto/common/words';
 import { NoticePeriod } from '@setu/proto/identity/words';
-import { RequestStatus } from '@setu/proto/request/words';
+import { MilestoneKind, RequestStatus } from '@setu/proto/request/words';
 import { ReviewStatus } from '@setu/proto/review/words';
 import { wireReviewStatus } from '@setu/proto/wire-words';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -53,6 +53,17 @@ describe('Recipients of a notification', () => {
     expect((await summaries()).map((line) => line.split(' ')[1])).toEqual(
       expect.arrayContaining(['manager@setu.example', 'buyer@volga.example', 'supplier@kaveri.example']),
     );
+  });
+
+  it('of a payment that the customer reports leave out the supplier until the advance is confirmed', async () => {
+    const by = { actorUserId: idOf('buyer@volga.example') };
+    const reported = (milestone: MilestoneKind) => shipped({ milestone, side: CompanyType.CUSTOMER }, by);
+    await consume(reported(MilestoneKind.ADVANCE));
+    expect(await summaries()).toEqual(['request_milestone_said manager@setu.example']);
+    const { notices } = await list({}, await actorOf(world, 'manager@setu.example'));
+    expect(notices[0]?.params).toMatchObject({ milestone: 'advance', reported: 'true' });
+    await consume(reported(MilestoneKind.BALANCE));
+    expect(await summaries()).toContain('request_milestone_said supplier@kaveri.example');
   });
 
   it('of a request made for a customer are the customer’s users, and all managers if no manager is assigned', async () => {
