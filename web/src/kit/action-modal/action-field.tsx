@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { useFormikContext } from 'formik';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { RadioField } from '../../forms/fields/radio-field';
 import { SelectField } from '../../forms/fields/select-field';
 import { TextAreaField, TextField } from '../../forms/fields/text-field';
@@ -48,17 +49,24 @@ interface AmountField extends Described {
   kind: 'money';
   currency: string;
   /** The initial value. */
-  initial?: string;
+  initial?: string | undefined;
+  /** Returns the value that follows from the other fields. It replaces the field's value whenever it changes. */
+  calculate?: Calculation;
 }
+
+/** A value that is calculated from the values of a dialog, by the names of their fields. */
+type Calculation = (values: Record<string, ActionValue>) => string;
 
 interface ShareField extends Described {
   kind: 'percent';
+  /** The initial value. */
+  initial?: string | undefined;
 }
 
 interface DayField extends Described {
   kind: 'day';
   /** The initial date, YYYY-MM-DD. */
-  initial?: string;
+  initial?: string | undefined;
 }
 
 interface FoundField extends Described, SearchSettings {
@@ -94,7 +102,8 @@ export type ActionField =
 export const initialValue = (field: ActionField): ActionValue => {
   if (field.kind === 'found') return field.initial ?? null;
   if (field.kind === 'several' || field.kind === 'files') return [];
-  return ((field.kind === 'money' || field.kind === 'day') && field.initial) || '';
+  const isFilled = field.kind === 'money' || field.kind === 'percent' || field.kind === 'day';
+  return (isFilled && field.initial) || '';
 };
 
 /** The maximum number of options shown at once. With more options the field becomes a select list. */
@@ -120,7 +129,7 @@ export function ActionFieldControl({ field }: { field: ActionField }) {
 
 function LaterControl({ field }: { field: Exclude<ActionField, ChoiceField | LinesField> }) {
   if (field.kind === 'percent') {
-    const { kind: _kind, ...props } = field;
+    const { kind: _kind, initial: _initial, ...props } = field;
     return <PercentField {...props} />;
   }
   if (field.kind === 'day') {
@@ -128,8 +137,13 @@ function LaterControl({ field }: { field: Exclude<ActionField, ChoiceField | Lin
     return <DateField {...props} />;
   }
   if (field.kind === 'money') {
-    const { kind: _kind, initial: _initial, ...props } = field;
-    return <MoneyField {...props} hasConversion />;
+    const { kind: _kind, initial: _initial, calculate, ...props } = field;
+    return (
+      <>
+        {calculate && <Calculated name={field.name} calculate={calculate} />}
+        <MoneyField {...props} hasConversion />
+      </>
+    );
   }
   if (field.kind === 'several') {
     const { kind: _kind, ...props } = field;
@@ -141,6 +155,19 @@ function LaterControl({ field }: { field: Exclude<ActionField, ChoiceField | Lin
   }
   const { kind: _kind, initial: _initial, ...props } = field;
   return <SearchSelectField {...props} />;
+}
+
+/** Replaces a field's value whenever the value that follows from the other fields has changed. */
+function Calculated({ name, calculate }: { name: string; calculate: Calculation }) {
+  const { values, setFieldValue } = useFormikContext<Record<string, ActionValue>>();
+  const calculated = calculate(values);
+  const last = useRef(calculated);
+  useEffect(() => {
+    if (last.current === calculated) return;
+    last.current = calculated;
+    void setFieldValue(name, calculated);
+  }, [name, calculated, setFieldValue]);
+  return null;
 }
 
 /** Returns the chosen or typed value as text. */

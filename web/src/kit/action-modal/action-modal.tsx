@@ -20,6 +20,8 @@ interface ActionTexts {
   question: string;
   /** Who will see what, and what cannot be undone. */
   consequence: ReactNode;
+  /** What speaks against the action now, although it is possible. */
+  warning?: string | undefined;
   /** The verb on the main button. */
   action: string;
   /** The label of the button that changes nothing. */
@@ -92,6 +94,7 @@ export function ActionModal(props: ActionModalProps & ModalControls<boolean>) {
       }
     >
       <Stack gap={4}>
+        {!restated && texts.warning && <Text tone="warning">{texts.warning}</Text>}
         {restated ? <RestatedReport restated={restated} /> : <Text tone="secondary">{texts.consequence}</Text>}
         {isOver ? (
           <EnteredValues fields={fields} values={typed} />

@@ -11,12 +11,16 @@ import { Text } from '../../../ui/layout/text';
 import { openPlace } from '../../../ui/page/place';
 import { Callout } from '../../../ui/panel/callout';
 import { requestStatusLooks } from '../../../ui/status/request-status';
+import { shipmentDay } from '../milestones/milestone-note';
+import { convertedPrice } from '../model/converted-price';
 import { isRejected, type Matter, matterOf, nextStep, type StepName } from '../model/next-step';
+import { rateOf } from '../model/request-prices';
 import type { Reader } from '../model/side';
 import { isMatter, matterText, useStepTitle } from '../model/use-step-title';
 import type { RequestTransitions } from '../transitions/use-request-transitions';
 import styles from './detail.module.css';
-import { StageTerm } from './stage-term';
+import { ShipmentTerm, StageTerm } from './stage-term';
+import { subjectCount } from './subject-count';
 import { usePaymentText } from './use-payment-text';
 
 interface NextStepPanelProps {
@@ -26,14 +30,17 @@ interface NextStepPanelProps {
   milestones: readonly MilestoneView[];
   /** The buttons of a step that changes no status, such as a payment. */
   action?: ReactNode;
+  /** Whether `action` comes before the transition to the next stage. */
+  isActionFirst?: boolean;
   /** The transition that ends the request, as a quiet button. */
   end?: RequestTransitions['end'];
 }
 
 /** Shows who waits for whom, and the single button for the next step. */
-export function NextStepPanel({ request, reader, moves, milestones, action, end }: NextStepPanelProps) {
+export function NextStepPanel(props: NextStepPanelProps) {
+  const { request, reader, moves, milestones, action, isActionFirst, end } = props;
   const t = useTexts('requests');
-  const payment = usePaymentText(request);
+  const payment = usePaymentText(request, milestones);
   const stepTitle = useStepTitle();
   const { icon } = requestStatusLooks[request.status];
   const openClaim = request.claim?.closed_at === null ? request.claim : null;
@@ -49,9 +56,8 @@ export function NextStepPanel({ request, reader, moves, milestones, action, end 
     : matter
       ? sinceOf(matter, request, reader)
       : (handedOverOn(step.name, milestones) ?? request.stages.find(({ phase }) => phase === 'doing')?.date);
-  // A planned shipment has its own day below, so the time limit of the stage is left out.
-  const isShipmentPlanned =
-    step.name === 'partially_paid' && milestones.some(({ kind, expected }) => kind === 'shipped' && expected);
+  // The day of the shipment replaces the time limit of the stage.
+  const shipment = step.name === 'partially_paid' ? shipmentDay(milestones) : null;
   const manager = request.broker_manager ? fullName(request.broker_manager) : t('step.manager');
   const unread = request.channels.reduce((sum, channel) => sum + channel.unread, 0);
   const hasHappened = (of: MilestoneView['kind']) => milestones.some(({ kind, happened }) => kind === of && happened);
@@ -67,7 +73,7 @@ export function NextStepPanel({ request, reader, moves, milestones, action, end 
     if (isAssigned) return t('step.given', { manager });
     if (step.name === 'claim')
       return t(`step.claim.${step.key === 'customer' ? 'customer' : 'broker'}.text`, { manager });
-    return t(`step.${step.name}.${step.key}.text`, { manager });
+    return t(`step.${step.name}.${step.key}.text`, { manager, price: offerPrice(request) });
   };
   return (
     <Callout
@@ -75,7 +81,7 @@ export function NextStepPanel({ request, reader, moves, milestones, action, end 
       icon={icon}
       title={toClose ? t(`step.toClose.${toClose}.title`) : stepTitle(step)}
       action={
-        isClaim ? undefined : matter && onward ? (
+        isClaim ? undefined : isActionFirst && onward ? (
           <Row>
             {action}
             <OnwardButton onward={onward} make={make} tone="line" />
@@ -92,7 +98,8 @@ export function NextStepPanel({ request, reader, moves, milestones, action, end 
           <DotLine>
             {t(`step.waits.${step.waitsFor}`)}
             {since && step.waitsFor !== 'nobody' && <span>{t('step.since', { date: formatDate(since) })}</span>}
-            {request.clock && isStatus && !isShipmentPlanned && <StageTerm clock={request.clock} />}
+            {shipment && <ShipmentTerm {...shipment} isOwn={reader === 'supplier'} />}
+            {request.clock && isStatus && !shipment && <StageTerm clock={request.clock} />}
           </DotLine>
         </p>
         <p>{text()}</p>
@@ -114,6 +121,12 @@ export function NextStepPanel({ request, reader, moves, milestones, action, end 
       </Stack>
     </Callout>
   );
+}
+
+/** Returns the price that the supplier offers, in the reader's currency. */
+function offerPrice(request: RequestView): string {
+  const { status, offer_price: offer } = request;
+  return offer ? convertedPrice(offer, rateOf(status, offer), subjectCount(request)?.value ?? null).main : '';
 }
 
 /** Returns since when a matter waits, as far as the page knows. */

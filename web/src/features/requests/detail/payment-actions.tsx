@@ -15,7 +15,7 @@ interface PaymentActionsProps {
 /** The customer's buttons for an advance that is due: mark it as paid, and download its invoice. */
 export function PaymentActions({ request, milestones, reload }: PaymentActionsProps) {
   const t = useTexts('requests');
-  const report = useReportMilestone({ request, reload });
+  const report = useReportMilestone({ request, milestones, reload });
   const advance = milestones.find(({ kind }) => kind === 'advance');
   return (
     <span className={styles.payment}>

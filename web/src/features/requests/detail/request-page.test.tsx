@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { RequestView } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -154,6 +155,44 @@ describe('The page of a request', () => {
     expect(await screen.findByText('Завершите запрос')).toBeTruthy();
     expect(screen.getByText('Товар доставлен, остаток оплачен.')).toBeTruthy();
     expect(screen.queryByText(/^Остаток .* получатель/)).toBeNull();
+  });
+
+  it('until the goods are delivered the broker marks the next milestone, and completing warns of what is not marked', async () => {
+    const complete: RequestView['moves'][number] = { status: 'completed', needs: [], optional: [], confirm: true };
+    const request = aRequest({
+      ...{ status: 'partially_paid', waits_for: 'supplier', permissions: ['view', 'manage'], moves: [complete] },
+      contract_price: { value: 100_000, currency: 'INR', rate: null, rate_date: null, rate_source: null },
+      status_events: [
+        ...(['contracted', 'partially_paid'] as const).map((status) => ({
+          ...{ status, date: '2026-11-20T09:00:00Z', by: null, acting: null, reason: null, comment: '' },
+          ...{ payment: null, files: [] },
+        })),
+      ],
+    });
+    answers(brokerPreview, { request });
+    answers(`/request/${requestIds.request}/milestones`, someMilestones({ shipped: { may_say: true } }));
+    answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
+    const { user } = await renderApp(brokerPreview, aContext('broker'));
+    await user.click(await screen.findByRole('button', { name: 'Отметить отгрузку' }));
+    const report = within(await screen.findByRole('dialog', { name: 'Товар отгружен?' }));
+    await user.click(report.getByRole('button', { name: 'Отмена' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Товар отгружен?' })).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Завершить запрос' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Завершить запрос/ }));
+    expect(dialog.getByText(/^Ещё не отмечено: отгрузка, доставка, остаток\./)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Не сейчас' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /Завершить запрос/ })).toBeNull());
+  });
+
+  it('a customer with an offer reads its price and what to do', async () => {
+    const channel = { channel: 'customer', supplier: null, unread: 0, asked: null, asked_at: null, last_at: null };
+    const offer = { value: 12_000, currency: 'INR', rate: 0.9, rate_date: '2026-11-20', rate_source: 'cbr' } as const;
+    const request = aRequest({ status: 'offer_received', waits_for: 'broker', offer_price: offer });
+    answers(preview, { request: { ...request, channels: [{ ...channel, total: 0, read_seq: 0, may_write: true }] } });
+    await renderApp(preview, aContext('customer'));
+    const text = await screen.findByText(/^Цена поставщика: 10.800.₽\. Если она устраивает, напишите брокеру/);
+    expect(text).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Написать брокеру' })).toBeTruthy();
   });
 
   it.each([

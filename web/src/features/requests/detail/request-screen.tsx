@@ -19,6 +19,7 @@ import { useMilestones } from '../milestones/use-milestones';
 import { isBrokerLate } from '../model/is-broker-late';
 import { matterOf } from '../model/next-step';
 import { readerOf, type Side, toRequestList } from '../model/side';
+import { milestoneToMark } from '../model/unmarked';
 import { useStageName } from '../model/use-stage-name';
 import { useStatusName } from '../model/use-status-name';
 import { RequestOffers } from '../offers/request-offers';
@@ -26,6 +27,7 @@ import { useIsOfferExpected } from '../offers/use-is-offer-expected';
 import { useRequestTransitions } from '../transitions/use-request-transitions';
 import styles from './detail.module.css';
 import { MatterButton } from './matter-button';
+import { MilestoneButton } from './milestone-button';
 import { NextStepPanel, OnwardButton } from './next-step-panel';
 import { PaymentActions } from './payment-actions';
 import { PeoplePanels } from './people-panels';
@@ -70,8 +72,8 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   const reader = readerOf(side, type);
   const statusName = useStatusName(reader);
   const stageName = useStageName(reader);
-  const moves = useRequestTransitions({ request, reload });
   const milestones = useMilestones(request);
+  const moves = useRequestTransitions({ request, milestones: milestones.list, reload });
   const isPhone = useIsPhone();
   const { onward } = moves;
   const mustPay = reader === 'customer' && request.status === 'contracted' && request.waits_for === 'customer';
@@ -90,12 +92,23 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
     </ToPartButton>
   );
   const matter = matterOf(request);
+  // Until the goods are delivered, their next milestone comes before completing the request.
+  const isDelivering = onward?.status === 'completed' && !matter && request.claim?.closed_at !== null;
+  const next = isDelivering ? milestoneToMark(request, milestones.list) : undefined;
+  const report = next && <MilestoneButton request={request} milestone={next} milestones={milestones} />;
+  const isOffered = reader === 'customer' && request.status === 'offer_received';
+  const reply = isOffered && request.channels.some(({ may_write: mayWrite }) => mayWrite) && (
+    <ToPartButton part="talk" tone="line">
+      {t('step.reply')}
+    </ToPartButton>
+  );
   // A matter that waits for the reader has the button of the next step. The status waits for somebody else.
   const way = matter ? (
     <MatterButton matter={matter} status={request.status} reader={reader} />
   ) : (
-    payment || quote || reminder
+    payment || quote || report || reminder || reply
   );
+  const isActionFirst = Boolean(matter || report);
   const hasAction = Boolean(onward || way);
   const title = t('detail.heading', { number: request.numeric_hash });
   // A phone has the end of a request that is not signed yet in the box of the next step.
@@ -149,9 +162,10 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
             <NextStepPanel
               request={request}
               reader={reader}
-              moves={isPhone && !matter ? { ...moves, onward: undefined } : moves}
+              moves={isPhone && !isActionFirst ? { ...moves, onward: undefined } : moves}
               milestones={milestones.list}
               action={!isPhone && way}
+              isActionFirst={isActionFirst}
               end={endInBox}
             />
             <Place name="claim">
@@ -163,7 +177,12 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
             <Place name="milestones">
               <Suspense>
                 {milestones.list.length > 0 && (
-                  <MilestonesPanel request={request} milestones={milestones.list} reload={milestones.reload} />
+                  <MilestonesPanel
+                    request={request}
+                    milestones={milestones.list}
+                    next={next}
+                    reload={milestones.reload}
+                  />
                 )}
               </Suspense>
             </Place>
@@ -205,7 +224,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
         </Columns>
         {isPhone && hasAction && (
           <div className={styles.bar}>
-            {onward && !matter ? <OnwardButton onward={onward} make={moves.make} /> : way}
+            {onward && !isActionFirst ? <OnwardButton onward={onward} make={moves.make} /> : way}
           </div>
         )}
       </Stack>

@@ -1,5 +1,5 @@
 import type { RequestView } from '@setu/contract';
-import { formatDateTime } from '../../../i18n/formats';
+import { formatDate, formatDateTime } from '../../../i18n/formats';
 import { formatDue, formatElapsed, formatLeft } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { dueLevel } from '../model/due-level';
@@ -24,6 +24,30 @@ export function StageTerm({ clock }: { clock: NonNullable<RequestView['clock']> 
               time: formatLeft(clock.due_at, now),
             })
           : t('list.clock.due', { when: due })}
+    </time>
+  );
+}
+
+interface ShipmentTermProps {
+  /** YYYY-MM-DD. */
+  day: string;
+  /** The lead time that the day follows from, in days. */
+  leadDays: number | null;
+  /** Whether the reader ships the goods. */
+  isOwn: boolean;
+}
+
+/** Shows the day by which the goods are shipped. It ends at midnight in Moscow, where the brokers work. */
+export function ShipmentTerm({ day, leadDays, isOwn }: ShipmentTermProps) {
+  const t = useTexts('requests');
+  const level = dueLevel(`${day}T23:59:59+03:00`, new Date());
+  const date = formatDate(day);
+  const time = leadDays === null ? null : t('facts.days', { count: leadDays });
+  return (
+    <time className={styles.term} data-level={level} dateTime={day}>
+      {t(isOwn ? 'list.clock.ship' : 'list.clock.shipped', {
+        date: time ? t('milestones.byLead', { date, time }) : date,
+      })}
     </time>
   );
 }

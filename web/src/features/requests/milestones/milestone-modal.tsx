@@ -23,6 +23,8 @@ interface MilestoneModalProps {
   mode: ReportMode;
   /** The amount to pay and its due date, or null if the milestone is not a payment that is due. */
   amountDue: string | null;
+  /** What speaks against this report, or null. */
+  warning: string | null;
   reload: () => Promise<readonly MilestoneView[]>;
 }
 
@@ -31,7 +33,7 @@ interface MilestoneModalProps {
  * be sent again.
  */
 export function MilestoneModal(props: MilestoneModalProps & ModalControls<boolean>) {
-  const { requestId, milestone, mode, amountDue, reload, onClose } = props;
+  const { requestId, milestone, mode, amountDue, warning, reload, onClose } = props;
   const t = useTexts('requests');
   const statusTexts = useTexts('statuses');
   const formId = useId();
@@ -69,6 +71,7 @@ export function MilestoneModal(props: MilestoneModalProps & ModalControls<boolea
       }
     >
       <Stack gap={4}>
+        {warning && <Text tone="warning">{warning}</Text>}
         {amountDue && <Text>{amountDue}</Text>}
         {known === milestone ? (
           <Text tone="secondary">{t(`milestones.consequence.${mode}`)}</Text>

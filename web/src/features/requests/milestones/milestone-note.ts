@@ -11,12 +11,15 @@ interface MilestoneDate {
 }
 
 /**
- * Returns the date of a milestone as parts of a text. An expected day in the past is `late`. `payBy` is the last day of a
- * payment.
+ * Returns the date of a milestone as parts of a text. An expected day in the past is `late`. A payment also has its last
+ * day, and the day on which the broker confirmed it.
  */
-export function milestoneDate(milestone: MilestoneView, payBy: string | null = null): MilestoneDate {
-  const { happened, expected, overdue, due, before_shipment: isBeforeShipment } = milestone;
-  if (happened) return { key: 'happened', date: formatDate(happened) };
+export function milestoneDate(
+  { happened, expected, overdue, due, before_shipment: isBeforeShipment }: MilestoneView,
+  { payBy = null, confirmedOn = null }: { payBy?: string | null; confirmedOn?: string | null } = {},
+): MilestoneDate {
+  const day = happened ?? confirmedOn;
+  if (day) return { key: 'happened', date: formatDate(day) };
   if (expected) return { key: overdue ? 'late' : 'expected', date: formatDate(expected) };
   const last = due ?? payBy;
   if (last) return { key: 'due', date: formatDate(last) };
@@ -29,6 +32,13 @@ export function byDate(milestones: readonly MilestoneView[]): MilestoneView[] {
     .filter((one) => dayOf(one) !== null)
     .sort((a, b) => (dayOf(a) ?? '').localeCompare(dayOf(b) ?? ''));
   return milestones.map((one) => (dayOf(one) === null ? one : (sorted.shift() ?? one)));
+}
+
+/** Returns the day by which the goods are shipped and the lead time that it follows from. Null if unknown. */
+export function shipmentDay(milestones: readonly MilestoneView[]): { day: string; leadDays: number | null } | null {
+  const shipped = milestones.find(({ kind, happened }) => kind === 'shipped' && !happened);
+  const day = shipped?.expected ?? shipped?.due;
+  return day ? { day, leadDays: shipped?.expected ? null : (shipped?.lead_days ?? null) } : null;
 }
 
 const dayOf = ({ happened, expected }: MilestoneView): string | null => happened ?? expected;

@@ -10,6 +10,8 @@ import { Panel } from '../../../ui/panel/panel';
 import { StatusDot } from '../../../ui/status/status-chip';
 import { InvoiceButton } from '../documents/invoice-button';
 import { actorNameIn } from '../model/actor-name';
+import { paymentConfirmation } from '../model/confirmation';
+import { payByOf } from '../model/pay-by';
 import { amountText, shownPayment } from '../model/shown-payment';
 import { milestoneDate } from './milestone-note';
 import type { ReportMode } from './milestone-values';
@@ -19,6 +21,8 @@ import { useReportMilestone } from './use-report-milestone';
 interface MilestonesPanelProps {
   request: RequestView;
   milestones: readonly MilestoneView[];
+  /** The milestone whose report the next step offers. */
+  next?: MilestoneView | undefined;
   reload: () => Promise<readonly MilestoneView[]>;
 }
 
@@ -26,9 +30,9 @@ interface MilestonesPanelProps {
  * Lists the milestones after the contract: each with its date, amount, reporter and documents. Only the milestones that
  * the deal waits for have an action of the reader.
  */
-export function MilestonesPanel({ request, milestones, reload }: MilestonesPanelProps) {
+export function MilestonesPanel({ request, milestones, next, reload }: MilestonesPanelProps) {
   const t = useTexts('requests');
-  const say = useReportMilestone({ request, reload });
+  const say = useReportMilestone({ request, milestones, reload });
   const open = milestones.filter(({ happened }) => !happened);
   // The plan is usually made at once, so its author is named once.
   const planned = open.reduce<MilestoneView | undefined>(
@@ -39,7 +43,13 @@ export function MilestonesPanel({ request, milestones, reload }: MilestonesPanel
     <Panel title={t('milestones.title')} isPadded={false}>
       <ul>
         {milestones.map((milestone) => (
-          <MilestoneRow key={milestone.kind} request={request} milestone={milestone} say={say} />
+          <MilestoneRow
+            key={milestone.kind}
+            request={request}
+            milestone={milestone}
+            isNext={milestone.kind === next?.kind}
+            say={say}
+          />
         ))}
       </ul>
       {planned && (
@@ -54,10 +64,11 @@ export function MilestonesPanel({ request, milestones, reload }: MilestonesPanel
 interface MilestoneRowProps {
   request: RequestView;
   milestone: MilestoneView;
+  isNext: boolean;
   say: (milestone: MilestoneView, mode: ReportMode) => Promise<void>;
 }
 
-function MilestoneRow({ request, milestone, say }: MilestoneRowProps) {
+function MilestoneRow({ request, milestone, isNext, say }: MilestoneRowProps) {
   const t = useTexts('requests');
   const statusTexts = useTexts('statuses');
   const { kind, happened, expected, note, files, after, may_say: maySay, may_plan: mayPlan } = milestone;
@@ -65,9 +76,15 @@ function MilestoneRow({ request, milestone, say }: MilestoneRowProps) {
   // The status of the request changes when the broker has seen the money.
   const isClaimed =
     happened !== null && kind === 'advance' && milestone.side === 'customer' && request.status === 'contracted';
-  const { key, date } = milestoneDate(milestone);
-  // The next step offers a customer the report of the advance.
-  const isOffered = maySay && !happened && (kind !== 'advance' || mayPlan);
+  const confirmation = paymentConfirmation(request, kind);
+  const isDone = happened !== null || confirmation !== null;
+  const { key, date } = milestoneDate(milestone, {
+    payBy: kind === 'advance' ? payByOf(request) : null,
+    confirmedOn: confirmation && (confirmation.paidOn ?? confirmation.date),
+  });
+  const lead = milestone.lead_days ? t('facts.days', { count: milestone.lead_days }) : null;
+  // The next step offers a customer the report of the advance, and a broker its confirmation.
+  const isOffered = maySay && !isDone && !isNext && kind !== 'advance';
   const open = (mode: ReportMode, action: string) => (
     <Button
       size="small"
@@ -80,16 +97,21 @@ function MilestoneRow({ request, milestone, say }: MilestoneRowProps) {
     </Button>
   );
   return (
-    <li className={styles.row} data-phase={happened ? 'done' : key}>
+    <li className={styles.row} data-phase={isDone ? 'done' : key}>
       <div className={styles.head}>
         <h3>
-          <StatusDot tone={isClaimed ? 'warning' : happened ? 'success' : key === 'late' ? 'danger' : 'neutral'} />
-          {isClaimed ? t('milestones.toConfirm') : happened ? t(`milestones.happen.${kind}`) : stage}
+          <StatusDot tone={isClaimed ? 'warning' : isDone ? 'success' : key === 'late' ? 'danger' : 'neutral'} />
+          {isClaimed ? t('milestones.toConfirm') : isDone ? t(`milestones.happen.${kind}`) : stage}
         </h3>
-        <span className={styles.date}>{key === 'happened' ? date : t(`milestones.${key}`, { date })}</span>
+        <span className={styles.date}>
+          {key === 'happened'
+            ? date
+            : t(`milestones.${key}`, { date: lead ? t('milestones.byLead', { date, time: lead }) : date })}
+        </span>
       </div>
       <Amount request={request} kind={kind} />
       {happened && <Speaker milestone={milestone} />}
+      {confirmation && <Confirmed by={confirmation} />}
       {after && (
         <Text size={13} tone="warning">
           {t('milestones.after', { stage: statusTexts(`milestone.${after}`) })}
@@ -104,11 +126,9 @@ function MilestoneRow({ request, milestone, say }: MilestoneRowProps) {
       {(isOffered || mayPlan) && (
         <Row>
           {isOffered && open('say', t(`milestones.mark.${kind}`))}
-          {isOffered && (kind === 'advance' || kind === 'balance') && (
-            <InvoiceButton requestId={request.id} payment={kind} />
-          )}
-          {mayPlan && !happened && open('plan', t(expected ? 'milestones.replan' : 'milestones.plan'))}
-          {mayPlan && happened && open('fix', t('milestones.fix'))}
+          {isOffered && kind === 'balance' && <InvoiceButton requestId={request.id} payment={kind} />}
+          {mayPlan && !isDone && open('plan', t(expected ? 'milestones.replan' : 'milestones.plan'))}
+          {mayPlan && isDone && open('fix', t('milestones.fix'))}
         </Row>
       )}
     </li>
@@ -122,6 +142,18 @@ function Amount({ request, kind }: { request: RequestView; kind: MilestoneView['
   const shown = shownPayment(request, kind);
   if (!shown) return null;
   return <p className={styles.amount}>{amountText(t, shown)}</p>;
+}
+
+/** Says who confirmed a payment for the broker, and when. */
+function Confirmed({ by }: { by: NonNullable<ReturnType<typeof paymentConfirmation>> }) {
+  const t = useTexts('requests');
+  const who = actorNameIn(t)(by);
+  if (!who) return null;
+  return (
+    <Text size={13} tone="muted">
+      {t('milestones.confirmed', { who, side: t('milestones.side.broker'), when: formatDate(by.date) })}
+    </Text>
+  );
 }
 
 /** Says who reported a milestone, or who planned the coming ones. */

@@ -156,8 +156,10 @@ it('a customer who owes the advance can mark it as paid from the next step', asy
   answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
   const { user } = await renderApp(preview, aContext('customer'));
   await user.click(await screen.findByRole('button', { name: 'Отметить оплату аванса' }));
-  await screen.findByRole('dialog', { name: /Аванс/ });
+  const dialog = within(await screen.findByRole('dialog', { name: /Аванс/ }));
   expect(screen.getAllByRole('button', { name: 'Отметить оплату аванса', hidden: true })).toHaveLength(2);
+  await user.click(dialog.getByRole('button', { name: 'Отмена' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('the advance and the balance show their amounts under the contract', async () => {
@@ -176,6 +178,45 @@ it('the advance and the balance show their amounts under the contract', async ()
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.match(/₹\s?\d+/)?.[0]?.replace(/\s/, ' '));
   expect(rows).toEqual(['₹ 300', undefined, undefined, undefined, '₹ 700']);
+});
+
+it('the dates that follow from the terms are shown: the last day to pay and to ship, and a balance before dispatch', async () => {
+  const clock = { due_at: '2026-12-05T09:00:00Z', waits_for: 'customer' } as const;
+  answers(preview, { request: { ...contracted(), waits_for: 'customer', clock } });
+  answers(path, someMilestones({ shipped: { due: '2027-01-04', lead_days: 35 }, balance: { before_shipment: true } }));
+  await renderApp(preview, aContext('customer'));
+  const panel = within(await screen.findByRole('region', { name: 'Исполнение договора' }));
+  const rows = panel.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\u00A0/g, ' '));
+  expect(rows[0]).toMatch(/^Авансдо 05\.12\.2026/);
+  expect(rows[1]).toMatch(/^Отгрузкадо 04\.01\.2027 \(срок 35 дней\)/);
+  expect(rows[4]).toMatch(/^Остатокдо отгрузки/);
+});
+
+it('a confirmed advance names the broker who confirmed it, even if nobody has reported it', async () => {
+  const request = contracted();
+  const [event] = request.status_events;
+  if (!event) throw new Error('no event');
+  const payment = { amount: 300, currency: 'INR' as const, due: '2026-11-19' };
+  const paid = { ...event, status: 'partially_paid' as const, date: '2026-11-21T13:00:00Z', by, payment };
+  answers(preview, { request: { ...request, status: 'partially_paid', status_events: [event, paid] } });
+  answers(path, someMilestones());
+  await renderApp(preview, aContext('customer'));
+  const panel = within(await screen.findByRole('region', { name: 'Исполнение договора' }));
+  expect(panel.getByText('Аванс оплачен').closest('li')?.textContent).toContain('19.11.2026');
+  expect(panel.getByText('Подтверждено: Ольга Мороз, брокер, 21.11.2026')).toBeTruthy();
+});
+
+it('a shipment with an unpaid balance that is due before it is reported after a warning', async () => {
+  answers(preview, { request: { ...contracted(), status: 'partially_paid', waits_for: 'supplier' } });
+  const [advance, shipped, customs, delivered, balance] = someMilestones({ shipped: { may_say: true } });
+  answers(path, [advance, { ...balance, before_shipment: true }, shipped, customs, delivered]);
+  answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
+  const { user } = await renderApp(preview, aContext('supplier'));
+  await user.click(await screen.findByRole('button', { name: 'Отметить отгрузку' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Товар отгружен?' }));
+  expect(dialog.getByText(/^Остаток нужно оплатить до отгрузки, но оплата не отмечена/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Отмена' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('are ordered by their dates, and those without a date keep their place', () => {

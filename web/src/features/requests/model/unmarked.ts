@@ -34,9 +34,9 @@ export function milestoneToMark(deal: Deal, milestones: readonly MilestoneView[]
   return milestones.find(({ kind, may_say, happened }) => may_say && !happened && !(skipsGoods && isOfGoods(kind)));
 }
 
-/** Returns the balance that is unpaid although the deal places it before the shipment, or undefined. */
-export function balanceBeforeShipment(milestones: readonly MilestoneView[]): MilestoneView | undefined {
+/** Returns whether the deal places its balance before the shipment, and the balance is not marked as paid. */
+export function isBalanceOpenBeforeShipment(deal: Deal, milestones: readonly MilestoneView[]): boolean {
   const kinds = milestones.map(({ kind }) => kind);
-  const isBefore = kinds.indexOf('balance') < kinds.indexOf('shipped');
-  return milestones.find(({ kind, happened }) => kind === 'balance' && isBefore && !happened);
+  if (isPaidInFull(deal) || kinds.indexOf('balance') > kinds.indexOf('shipped')) return false;
+  return milestones.some(({ kind, happened }) => kind === 'balance' && !happened);
 }

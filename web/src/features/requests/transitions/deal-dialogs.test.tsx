@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import type { ComparedOfferView } from '@setu/contract';
+import type { ComparedOfferView, RequestView } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
+import { someMilestones } from '../../../testing/builders/milestones';
 import { aRequest, requestIds } from '../../../testing/builders/request';
 import { renderApp } from '../../../testing/render-app';
 import { answers, server, withServer } from '../../../testing/server';
@@ -132,5 +133,51 @@ describe('The dialogs of a deal', () => {
         supplier_id: deccan.id,
       },
     ]);
+  });
+
+  it('a contract starts with the advance of the card, whose amount follows the share and the price until it is changed', async () => {
+    const request = step('contracted', ['contract_price', 'supplier_id']);
+    const moves = request.moves.map((move) => ({ ...move, optional: ['payment' as const] }));
+    answers(preview, { request: { ...request, moves } });
+    const sent = acceptsTransitions();
+    const { user, dialog } = await opened('Внести договор');
+    const share = await dialog.findByRole<HTMLInputElement>('textbox', { name: /Аванс, доля от цены/ });
+    const amount = await dialog.findByRole<HTMLInputElement>('textbox', { name: /Сумма аванса/ });
+    const digits = () => amount.value.replace(/\D/g, '');
+    expect([share.value, digits()]).toEqual(['30', '449280']);
+    await user.clear(share);
+    await user.type(share, '50');
+    await waitFor(() => expect(digits()).toBe('748800'));
+    await user.clear(amount);
+    await user.type(amount, '700000');
+    await user.click(dialog.getByRole('button', { name: 'Внести договор' }));
+    await waitFor(() => expect(sent).toMatchObject([{ payment: { amount: 700_000, currency: 'INR' } }]));
+  });
+
+  it('the date of a confirmed advance starts with the day that the customer reported', async () => {
+    const happened = '2026-11-21';
+    const paid: RequestView['moves'][number] = {
+      status: 'partially_paid',
+      needs: [],
+      optional: ['payment'],
+      confirm: false,
+    };
+    const event = { date: '2026-11-20T09:00:00Z', by: null, acting: null, reason: null, comment: '', files: [] };
+    answers(preview, {
+      request: aRequest({
+        ...{ status: 'contracted', waits_for: 'broker', permissions: ['view', 'manage'], moves: [paid] },
+        status_events: [{ ...event, status: 'contracted', payment: null }],
+      }),
+    });
+    answers(`/request/${requestIds.request}/milestones`, someMilestones({ advance: { happened, side: 'customer' } }));
+    answers('/api/page-context', aContext('broker'));
+    const { user } = await renderApp(preview, aContext('broker'));
+    await screen.findByText('Аванс: оплата отмечена, ждёт подтверждения');
+    await user.click(await screen.findByRole('button', { name: 'Подтвердить аванс' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const day = await dialog.findByRole<HTMLInputElement>('textbox', { name: /Дата платежа/ });
+    expect(day.value).toBe('21.11.2026');
+    await user.click(dialog.getByRole('button', { name: 'Не сейчас' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -49,14 +49,17 @@ export const fieldsOf = (form: TransitionForm): { name: KnownTransitionField; is
     .flatMap((name) => (name === 'payment' ? paymentFields(form) : [{ name, isRequired: false }])),
 ];
 
-/**
- * Returns the payment for a share entered instead of an amount, rounded half up to a paisa. Returns nothing unless
- * share and price are both set.
- */
-function paidShare(values: Record<string, ActionValue>): Sent {
+/** Returns the part of the contract price that is the entered share, rounded half up to a paisa. Empty without both. */
+export function shareAmount(values: Record<string, ActionValue>): string {
   const [share, price] = [textOf(values.payment_share ?? ''), textOf(values.contract_price ?? '')];
-  if (share === '' || price === '' || textOf(values.payment ?? '') !== '') return {};
-  return { payment: { amount: Math.round(Number((Number(price) * Number(share)).toFixed(4))) / 100, currency: 'INR' } };
+  if (share === '' || price === '') return '';
+  return String(Math.round(Number((Number(price) * Number(share)).toFixed(4))) / 100);
+}
+
+/** Returns the payment for a share that was entered without an amount. */
+function paidShare(values: Record<string, ActionValue>): Sent {
+  const amount = textOf(values.payment ?? '') === '' ? shareAmount(values) : '';
+  return amount === '' ? {} : { payment: { amount: Number(amount), currency: 'INR' } };
 }
 
 /** Returns the values of a dialog in the shape of the API call, without empty values. */

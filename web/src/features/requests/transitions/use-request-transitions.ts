@@ -1,11 +1,13 @@
-import type { RequestView } from '@setu/contract';
+import type { MilestoneView, RequestView } from '@setu/contract';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts';
+import { withinSentence } from '../../../i18n/within-sentence';
 import { type Action, useAction } from '../../../kit/action/use-action';
 import type { ActionModalProps } from '../../../kit/action-modal/action-modal';
 import { openActionModal, prepareActionModal } from '../../../kit/action-modal/open-action-modal';
 import { notify } from '../../../ui/toast/toast-store';
+import { unmarkedMilestones } from '../model/unmarked';
 import { bodyOf } from './transition-fields';
 import { type OfferedTransition, offeredTransitions } from './transition-table';
 import { useCreateRequestCopyMutation, useUpdateRequestStatusMutation } from './transitions-api';
@@ -15,6 +17,7 @@ import { useTransitionFields } from './use-transition-fields';
 
 interface TransitionsOptions {
   request: RequestView;
+  milestones: readonly MilestoneView[];
   /** Loads the current request from the server. */
   reload: () => Promise<RequestView | undefined>;
 }
@@ -33,12 +36,13 @@ export interface RequestTransitions {
  * Returns the reader's actions on a request: the transitions that the server offers, and a new draft with the same
  * content.
  */
-export function useRequestTransitions({ request, reload }: TransitionsOptions): RequestTransitions {
+export function useRequestTransitions({ request, milestones, reload }: TransitionsOptions): RequestTransitions {
   const t = useTexts('requests');
+  const statusTexts = useTexts('statuses');
   const navigate = useNavigate();
   const [update] = useUpdateRequestStatusMutation();
   const [copy] = useCreateRequestCopyMutation();
-  const fieldsOf = useTransitionFields(request);
+  const fieldsOf = useTransitionFields(request, milestones);
   const restated = useRestated();
   const { propose, sourceText, restatedOffer } = useProposedOffer();
   const offered = offeredTransitions(request);
@@ -54,6 +58,7 @@ export function useRequestTransitions({ request, reload }: TransitionsOptions): 
       texts: {
         question: t(`${move.textKey}.question`, { number }),
         consequence: t(`${move.textKey}.consequence`, { supplier, number }),
+        warning: move.status === 'completed' ? unmarkedText() : undefined,
         action: t(`${move.textKey}.action`),
         keep: t(move.isEnd ? 'close.keep' : 'move.keep'),
         failed: t(`${move.textKey}.failed`, { number }),
@@ -77,6 +82,14 @@ export function useRequestTransitions({ request, reload }: TransitionsOptions): 
     };
     const isDone = await openActionModal(dialog);
     if (isDone) notify({ kind: 'success', title: t(`${move.textKey}.done`, { number }) });
+
+    /** Names what a finished deal has but is not marked. */
+    function unmarkedText() {
+      const stages = unmarkedMilestones(request, milestones).map(({ kind }) =>
+        withinSentence(statusTexts(`milestone.${kind}`)),
+      );
+      return stages.length === 0 ? undefined : t('move.unmarked', { stages: stages.join(', ') });
+    }
 
     /**
      * Describes how the offer behind the price has changed. From then on the current version of that offer is used, if

@@ -1,11 +1,10 @@
-import { type RequestView, rejectReasons } from '@setu/contract';
-import { formatPercent } from '../../../i18n/formats';
+import { type MilestoneView, type RequestView, rejectReasons } from '@setu/contract';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import type { ActionField } from '../../../kit/action-modal/action-field';
 import { advanceOf, advanceShare, balanceOf, type DealPayment } from '../model/deal-payment';
 import { documentReaders } from '../model/document-readers';
-import { fieldsOf, type KnownTransitionField } from './transition-fields';
+import { fieldsOf, type KnownTransitionField, shareAmount } from './transition-fields';
 import type { OfferedTransition } from './transition-table';
 import { useSupplierSearch } from './use-supplier-search';
 
@@ -21,6 +20,7 @@ interface PriceSource {
 /** Returns the fields of a transition's dialog in the server's order, prefilled with the known terms. */
 export function useTransitionFields(
   request: RequestView,
+  milestones: readonly MilestoneView[],
 ): (move: OfferedTransition, from?: PriceSource) => ActionField[] {
   const { supplier, offer_price: offer } = request;
   const t = useTexts('requests');
@@ -28,16 +28,30 @@ export function useTransitionFields(
   const search = useSupplierSearch();
   const reasons = rejectReasons.map((reason) => ({ value: reason, label: statusTexts(`rejectReason.${reason}`) }));
   const known = supplier && { value: supplier.id, label: companyName(supplier.short_name) };
-  const share = advanceShare(request);
+  const cardShare = advanceShare(request);
+  const share = cardShare === null ? undefined : String(Math.round(cardShare * 10_000) / 100);
+  const reportedOn = (kind: MilestoneView['kind']) =>
+    milestones.find((milestone) => milestone.kind === kind)?.happened ?? undefined;
   const payment = { kind: 'money', name: 'payment', currency: 'INR' } as const;
   // The label of a payment and its probable amount.
   const payments = {
-    contracted: { ...payment, label: t('move.payment.advance'), hint: t('move.payment.amountHint') },
+    contracted: {
+      ...payment,
+      label: t('move.payment.advance'),
+      hint: t('move.payment.amountHint'),
+      calculate: shareAmount,
+    },
     partially_paid: { ...payment, label: t('move.payment.paid'), initial: rupeesOf(advanceOf(request)) },
     completed: { ...payment, label: t('move.payment.balance'), initial: rupeesOf(balanceOf(request)) },
   };
-  const paymentAt = (status: RequestView['status']): ActionField =>
-    status === 'contracted' || status === 'completed' ? payments[status] : payments.partially_paid;
+  const paymentAt = (status: RequestView['status'], price: string | undefined): ActionField => {
+    if (status !== 'contracted') return status === 'completed' ? payments[status] : payments.partially_paid;
+    return {
+      ...payments.contracted,
+      initial: shareAmount({ payment_share: share ?? '', contract_price: price ?? '' }),
+    };
+  };
+  const contractPrice = (from?: PriceSource) => (offer?.currency === 'INR' ? String(offer.value) : from?.price);
   const tableOf = (status: RequestView['status'], from?: PriceSource): Record<KnownTransitionField, ActionField> => ({
     reject_reason: { kind: 'choice', name: 'reject_reason', label: t('close.reason'), options: reasons },
     reject_comment: { kind: 'text', name: 'reject_comment', label: t('close.comment'), hint: t('close.hint') },
@@ -54,7 +68,7 @@ export function useTransitionFields(
       name: 'contract_price',
       label: t('move.contractPrice'),
       currency: 'INR',
-      initial: offer?.currency === 'INR' ? String(offer.value) : from?.price,
+      initial: contractPrice(from),
       hint: from?.text,
     },
     supplier_id: {
@@ -69,13 +83,15 @@ export function useTransitionFields(
       kind: 'percent',
       name: 'payment_share',
       label: t('move.payment.share'),
-      hint: share ? t('move.payment.byCard', { share: formatPercent(share) }) : t('move.payment.advanceHint'),
+      initial: share,
+      hint: t(share ? 'move.payment.byCard' : 'move.payment.advanceHint'),
     },
-    payment: paymentAt(status),
+    payment: paymentAt(status, contractPrice(from)),
     payment_due: {
       kind: 'day',
       name: 'payment_due',
       label: t(status === 'contracted' ? 'move.payment.due' : 'move.payment.on'),
+      initial: status === 'contracted' ? undefined : reportedOn(status === 'completed' ? 'balance' : 'advance'),
     },
     files: {
       kind: 'files',
