@@ -2,7 +2,7 @@ import { systemIds } from '@setu/kit/core';
 import { CompanyType } from '@setu/proto/common/words';
 import { MilestoneSaid } from '@setu/proto/request/events';
 import type { SayMilestoneRequest } from '@setu/proto/request/milestones';
-import { MilestoneKind } from '@setu/proto/request/words';
+import { MilestoneKind, RequestStatus, WaitingReason } from '@setu/proto/request/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   boot,
@@ -208,6 +208,16 @@ describe('The terms of the card', () => {
     expect((await list(id, supplier))[2]).toMatchObject({ kind: MilestoneKind.SHIPPED, dueOn: due, leadDays: 35 });
     expect(await rowOf(id)).toMatchObject({ shipBy: due, clock: undefined });
     expect((await rowOf(id, manager))?.clock).toBeDefined();
+    const late = async () => {
+      const { stages } = await world.client.getDesk(
+        { reason: WaitingReason.UNSPECIFIED, page: 0 },
+        { actor: supplier },
+      );
+      return stages.find(({ status }) => status === RequestStatus.PARTIALLY_PAID)?.late ?? 0;
+    };
+    expect(await late()).toBe(0);
+    world.clock.advance(36 * 86_400_000);
+    expect(await late()).toBeGreaterThan(0);
     await report(id, { kind: MilestoneKind.SHIPPED, expectedOn: '2031-01-15' });
     expect((await list(id, supplier))[2]).toMatchObject({ expectedOn: '2031-01-15', dueOn: '' });
     expect((await rowOf(id))?.shipBy).toBe('2031-01-15');

@@ -1,5 +1,5 @@
-import { useFormikContext } from 'formik';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { CalculatedValue, type Calculation } from '../../forms/calculated-value';
 import { RadioField } from '../../forms/fields/radio-field';
 import { SelectField } from '../../forms/fields/select-field';
 import { TextAreaField, TextField } from '../../forms/fields/text-field';
@@ -51,11 +51,8 @@ interface AmountField extends Described {
   /** The initial value. */
   initial?: string | undefined;
   /** Returns the value that follows from the other fields. It replaces the field's value whenever it changes. */
-  calculate?: Calculation;
+  calculate?: Calculation<ActionValue>;
 }
-
-/** A value that is calculated from the values of a dialog, by the names of their fields. */
-type Calculation = (values: Record<string, ActionValue>) => string;
 
 interface ShareField extends Described {
   kind: 'percent';
@@ -140,7 +137,7 @@ function LaterControl({ field }: { field: Exclude<ActionField, ChoiceField | Lin
     const { kind: _kind, initial: _initial, calculate, ...props } = field;
     return (
       <>
-        {calculate && <Calculated name={field.name} calculate={calculate} />}
+        {calculate && <CalculatedValue name={field.name} calculate={calculate} />}
         <MoneyField {...props} hasConversion />
       </>
     );
@@ -155,19 +152,6 @@ function LaterControl({ field }: { field: Exclude<ActionField, ChoiceField | Lin
   }
   const { kind: _kind, initial: _initial, ...props } = field;
   return <SearchSelectField {...props} />;
-}
-
-/** Replaces a field's value whenever the value that follows from the other fields has changed. */
-function Calculated({ name, calculate }: { name: string; calculate: Calculation }) {
-  const { values, setFieldValue } = useFormikContext<Record<string, ActionValue>>();
-  const calculated = calculate(values);
-  const last = useRef(calculated);
-  useEffect(() => {
-    if (last.current === calculated) return;
-    last.current = calculated;
-    void setFieldValue(name, calculated);
-  }, [name, calculated, setFieldValue]);
-  return null;
 }
 
 /** Returns the chosen or typed value as text. */

@@ -1,5 +1,7 @@
-import type { Request } from '../../requests/domain/request.js';
+import type { Kind, Request } from '../../requests/domain/request.js';
 import { type SlaTerms, type SlaTimer, slaTimerOf } from '../../requests/domain/sla-timers.js';
+
+const endOf = (shipBy: string): Date => new Date(`${shipBy}T23:59:59+03:00`);
 
 /**
  * Returns when the step of the caller's side is due, or undefined if it has no limit. A supplier ships by the day that
@@ -11,5 +13,22 @@ export function turnDue(
   { side, terms, shipBy }: { side: string; terms: SlaTerms; shipBy: string | undefined },
 ): SlaTimer['dueAt'] | undefined {
   if (side !== 'supplier' || request.status !== 'partially_paid') return slaTimerOf(request, terms)?.dueAt;
-  return shipBy === undefined ? undefined : new Date(`${shipBy}T23:59:59+03:00`);
+  return shipBy === undefined ? undefined : endOf(shipBy);
+}
+
+/** A shipment that a supplier has to make, and its day if that is known. */
+interface Shipment {
+  kind: Kind;
+  shipBy: string | undefined;
+}
+
+/** Counts the shipments that are late now, and those that will be by the end of the day. */
+export function lateShipments(shipments: readonly Shipment[], { now, endOfDay }: { now: Date; endOfDay: Date }) {
+  const lateAt = (moment: Date) => shipments.filter(({ shipBy }) => shipBy !== undefined && endOf(shipBy) < moment);
+  const late = lateAt(now);
+  return {
+    late: late.length,
+    lateFromCatalogue: late.filter(({ kind }) => kind === 'rfc').length,
+    dueToday: lateAt(endOfDay).length - late.length,
+  };
 }

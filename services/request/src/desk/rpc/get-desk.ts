@@ -1,4 +1,3 @@
-import { startOfDays } from '@setu/kit/core';
 import { mustBeUser } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/request/desk';
 import { waitingReasonWord } from '@setu/proto/wire-words';
@@ -8,10 +7,8 @@ import type { Rpc } from '../../served.js';
 import { answeringStatuses, firstAnswers, firstAnswersSince } from '../domain/first-answer.js';
 import { type DeskScope, deskScopeOf } from '../domain/scope.js';
 import { loads, monthOf, stageOf } from './desk-parts.js';
+import { deskStages } from './desk-stages.js';
 import { waitingItems } from './waiting-items.js';
-
-/** Returns the next midnight in Moscow, where the brokers work. */
-const endOfDay = (now: Date): Date => new Date(startOfDays(1, 'Europe/Moscow', now).getTime() + 86_400_000);
 
 /** A supplier's money is rupees, so only the other sides get a sum in roubles. */
 const inMoneyOf =
@@ -40,7 +37,7 @@ export const getDesk: Rpc<'getDesk'> =
     const reason = waitingReasonWord(input.reason);
     const [waiting, stages, spend, load, answers] = await Promise.all([
       waitingItems(read, actor, { scope, terms, now, reason, page: Math.max(input.page, 1) }),
-      read.desk.stages(scope, { now, late, today: lateBefore(terms, endOfDay(now)) }),
+      deskStages(read, scope, { now, terms }),
       scope.of === 'customer' ? read.desk.spend(scope.companyId) : [],
       scope.of === 'broker' ? read.desk.load(late) : [],
       scope.of === 'broker'

@@ -1,4 +1,5 @@
 import type { Status } from '../../requests/domain/lifecycle.js';
+import type { Request } from '../../requests/domain/request.js';
 import { openStages, type SlaTerms, type StageLimit } from '../../requests/domain/sla-timers.js';
 import { byDue } from '../../requests/store/due-order.js';
 import { type ListedRequest, listedFields } from '../../requests/store/list-requests.js';
@@ -102,6 +103,11 @@ export const deskStore = (conn: DeskConn) => ({
       .offset(offset);
     const [counted] = await waitingQuery(conn, scope).count({ n: '*' });
     return { rows: rows.map((row) => fromRow<ListedRequest>(listedFields, row)), total: Number(counted?.n ?? 0) };
+  },
+
+  /** Returns the requests in a status that the scope's side is responsible for. */
+  async waitingIn(scope: DeskScope, status: Status): Promise<Pick<Request, 'id' | 'kind'>[]> {
+    return waitingQuery(conn, scope).where('request.status', status).select('request.id', 'request.kind');
   },
 
   /** Returns sums and ages of every stage that has requests, including the completed one. */
