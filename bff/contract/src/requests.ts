@@ -58,6 +58,15 @@ export type StatusEventView = z.infer<typeof statusEventView>;
 
 const companyName = z.strictObject({ id: uuid, short_name: z.string(), inn: z.string().nullable() });
 
+/** An offer that a supplier has sent, with the user who sent it. */
+export const sentOfferView = z.strictObject({
+  date: z.string(),
+  supplier: companyName.nullable(),
+  by: personView.nullable(),
+  acting: personView.nullable(),
+});
+export type SentOfferView = z.infer<typeof sentOfferView>;
+
 /**
  * An amount with its stored exchange rate, in roubles for one rupee. The rate is that of the day of entry, or for the
  * customer's price that of the day of publication. The three rate fields are null if no rate was known. They are null
@@ -132,6 +141,11 @@ export const requestView = requestCore.extend({
   /** Null for a draft. */
   last_customer_published_condition: conditionView.nullable(),
   status_events: z.array(statusEventView),
+  /**
+   * The offers that suppliers have sent, oldest first: all for brokers, its own for a supplier, none for customers.
+   * `by` is null if the sender is not known.
+   */
+  sent_offers: z.array(sentOfferView),
   stages: z.array(stageView),
   /** The party responsible for the next action, or null if there is none. */
   waits_for: z.enum(companyTypes).nullable(),

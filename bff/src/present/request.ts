@@ -5,6 +5,7 @@ import type {
   RequestRowView,
   RequestView,
   RouteView,
+  SentOfferView,
   StageView,
   StatusEventView,
 } from '@setu/contract';
@@ -67,6 +68,13 @@ export const statusEventView = (event: wire.StatusEvent): StatusEventView => ({
   comment: event.comment,
   payment: paymentView(event.payment),
   files: event.files.map(fileView),
+});
+
+const sentOfferView = ({ at, supplier, by, acting }: wire.SentOffer): SentOfferView => ({
+  date: at,
+  supplier: supplier ? companyName(supplier) : null,
+  by: personOrNull(by),
+  acting: personOrNull(acting),
 });
 
 const authorView = ({ author }: wire.RequestView): RequestView['author'] => {
@@ -155,6 +163,7 @@ export const requestView = (request: wire.RequestView, language: Language): Omit
     last_customer_condition: condition,
     last_customer_published_condition: request.publishedAt === '' ? null : condition,
     status_events: request.history.map(statusEventView),
+    sent_offers: request.sentOffers.map(sentOfferView),
     stages: request.stages.map(stageView),
     waits_for: companyTypeWord(request.waitsFor) ?? null,
     waiting: reasonsOf(request),

@@ -35,6 +35,11 @@ it('an offer ends the wait for its supplier, and the broker has to act, while th
   // The stage is now the broker's. The customer knows its deadline, and the supplier does not.
   expect((await view(world, requestId, otherSupplier)).clock).toBeUndefined();
   expect((await view(world, requestId, buyer)).clock).toEqual((await view(world, requestId, manager)).clock);
+  // The history names the user who sent it, to the broker and to its supplier only.
+  const sentBy = async (actor: typeof manager) =>
+    (await view(world, requestId, actor)).sentOffers.map(({ supplier: company, by }) => [company?.id, by?.id]);
+  const own = [[deccan, otherSupplier.userId]];
+  expect(await Promise.all([manager, otherSupplier, supplier, buyer].map(sentBy))).toEqual([own, own, [], []]);
   const refused = { ...repeatable, reason: DeclineReason.OUT_OF_STOCK, comment: '' };
   await world.client.declineInvitation(refused, { actor: otherSupplier });
   expect((await turns()).slice(1)).toEqual([asked, others, others]);

@@ -141,9 +141,12 @@ for (const [way, { kind, language, on }] of walks.entries()) {
         await showsStatus(manager, 'supplier_selected');
         return;
       }
-      await step(manager, 'offer_received', () =>
+      // The supplier's offer needs no recording. Its price is only sent on.
+      const send = t('requests:move.price_sent.action');
+      await through(manager, button(manager.main, send), send, () =>
         type(manager.page, dialogOf(manager, 'requests:move.wholePrice'), '119000'),
       );
+      await showsStatus(manager, 'offer_received');
       await step(manager, 'supplier_selected', () =>
         find(manager.page, manager.dialog.getByRole('combobox').first(), 'Kaveri'),
       );

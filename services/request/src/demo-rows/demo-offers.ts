@@ -55,6 +55,7 @@ export function offeredIn(
       invitationId: invitation.id,
       requestId,
       at: submittedAt,
+      by: { byUserId: undefined, actingUserId: undefined },
     });
     offers = marked([...offers, offer], offer, demo);
     all = afterTransitions(all, [answered(transitionOf(invitation, demo), submittedAt)]);

@@ -50,6 +50,7 @@ import { firstAnswers } from './202611290210-first-answers.js';
 import { estimates } from './202611291010-estimates.js';
 import { createSamples } from './202611300010-create-samples.js';
 import { offerSharedAt } from './202611302300-offer-shared-at.js';
+import { offerSenders } from './202612010100-offer-senders.js';
 
 /** The migrations in order. The kit's own migrations come first. */
 export const migrations: readonly Migration[] = [
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   estimates,
   createSamples,
   offerSharedAt,
+  offerSenders,
 ];

@@ -26,6 +26,7 @@ import { type QueryRunner, sequentially } from './query-runner.js';
 import { asReceived } from './received.js';
 import { amount, companyRef, isoTimestamp, personRef } from './refs.js';
 import { readSamples, samplePart } from './sample-view.js';
+import { sentOffers } from './sent-offers.js';
 import { turnsFor } from './sla-timer-view.js';
 import { visibleTo } from './visible-to.js';
 import { waitingIn } from './waiting-view.js';
@@ -41,13 +42,14 @@ export async function viewRequest(
   request: Request,
   { now, run = sequentially }: { now: Date; run?: QueryRunner },
 ): Promise<wire.RequestView> {
-  const [complete, channels, claims, sampled, turnOf, waiting] = await run(
+  const [complete, channels, claims, sampled, turnOf, waiting, offersSent] = await run(
     () => gather(stores, request, run),
     () => channelViews(stores, actor, [request]),
     () => claimPart(stores, actor, request),
     () => readSamples(stores, actor, request),
     () => turnsFor(stores, actor, [request]),
     () => waitingIn(stores, actor, { ids: [request.id], now }),
+    () => sentOffers(stores, actor, request),
   );
   const visible = await withOwnOffers(stores, actor, [visibleTo(actor, complete)]);
   const [gathered = complete] = await asReceived(stores, actor, visible);
@@ -66,6 +68,7 @@ export async function viewRequest(
     waiting: (waiting.get(request.id) ?? []).map(({ reason }) => wireWaitingReason(reason)),
     draft: gathered.drafting && draftState(gathered.drafting),
     channels: channels.get(request.id) ?? [],
+    sentOffers: offersSent,
     ...claims,
     ...samplePart(actor, complete, sampled),
   };

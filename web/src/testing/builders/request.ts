@@ -91,6 +91,7 @@ export function aRequest(changes: Partial<RequestView> = {}): RequestView {
         files: [],
       },
     ],
+    sent_offers: [],
     permissions: ['view', 'cancel', 'repeat'],
     moves: [
       { status: 'rejected_by_customer', needs: ['reject_reason', 'reject_comment'], optional: [], confirm: false },
@@ -123,7 +124,7 @@ export function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowVi
   const { version, author, supplier, stages, waits_for, waiting, channels, open_twin, draft, status_events, ...page } =
     aRequest();
   const { claim, may_claim, claim_until, may_close_claim, manager_contact, ...unsampled } = page;
-  const { sample, may_ask_sample, may_answer_sample, may_judge_sample, ...core } = unsampled;
+  const { sample, may_ask_sample, may_answer_sample, may_judge_sample, sent_offers, ...core } = unsampled;
   const condition: RequestRowView['last_customer_condition'] = {
     ...core.last_customer_condition,
     condition_product_skus: [{ count: 12, product_sku: aCard(), withdrawn: false }],

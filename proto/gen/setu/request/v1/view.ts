@@ -119,6 +119,22 @@ export interface RequestView {
     | undefined;
   /** Why the request waits for the caller, as on the dashboard: first the most important reason. Empty if it does not. */
   waiting: WaitingReason[];
+  /** The offers that suppliers have sent, oldest first: all for brokers, its own for a supplier, none for customers. */
+  sentOffers: SentOffer[];
+}
+
+/** An offer that a supplier has sent: when, by which company and by whom. */
+export interface SentOffer {
+  at: string;
+  supplier?:
+    | CompanyCopy
+    | undefined;
+  /** Absent for offers sent before the sender was stored. */
+  by?:
+    | PersonRef
+    | undefined;
+  /** The user who acted on behalf of `by`. Absent if there is none. */
+  acting?: PersonRef | undefined;
 }
 
 /** The state of a conversation as the caller sees it. */
@@ -374,6 +390,7 @@ function createBaseRequestView(): RequestView {
     channels: [],
     clock: undefined,
     waiting: [],
+    sentOffers: [],
   };
 }
 
@@ -490,6 +507,9 @@ export const RequestView: MessageFns<RequestView> = {
         writer.int32(waitingReasonToNumber(v));
       }
       writer.join();
+    }
+    for (const v of message.sentOffers) {
+      SentOffer.encode(v!, writer.uint32(602).fork()).join();
     }
     return writer;
   },
@@ -805,6 +825,14 @@ export const RequestView: MessageFns<RequestView> = {
 
             break;
           }
+          case 75: {
+            if (tag !== 602) {
+              break;
+            }
+
+            message.sentOffers.push(SentOffer.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -882,6 +910,102 @@ export const RequestView: MessageFns<RequestView> = {
       ? RequestClock.fromPartial(object.clock)
       : undefined;
     message.waiting = object.waiting?.map((e) => e) || [];
+    message.sentOffers = object.sentOffers?.map((e) => SentOffer.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseSentOffer(): SentOffer {
+  return { at: "", supplier: undefined, by: undefined, acting: undefined };
+}
+
+export const SentOffer: MessageFns<SentOffer> = {
+  encode(message: SentOffer, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.at !== "") {
+      writer.uint32(10).string(message.at);
+    }
+    if (message.supplier !== undefined) {
+      CompanyCopy.encode(message.supplier, writer.uint32(18).fork()).join();
+    }
+    if (message.by !== undefined) {
+      PersonRef.encode(message.by, writer.uint32(26).fork()).join();
+    }
+    if (message.acting !== undefined) {
+      PersonRef.encode(message.acting, writer.uint32(34).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SentOffer {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSentOffer();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.at = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.supplier = CompanyCopy.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.by = PersonRef.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.acting = PersonRef.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<SentOffer>, I>>(base?: I): SentOffer {
+    return SentOffer.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<SentOffer>, I>>(object: I): SentOffer {
+    const message = createBaseSentOffer();
+    message.at = object.at ?? "";
+    message.supplier = (object.supplier !== undefined && object.supplier !== null)
+      ? CompanyCopy.fromPartial(object.supplier)
+      : undefined;
+    message.by = (object.by !== undefined && object.by !== null) ? PersonRef.fromPartial(object.by) : undefined;
+    message.acting = (object.acting !== undefined && object.acting !== null)
+      ? PersonRef.fromPartial(object.acting)
+      : undefined;
     return message;
   },
 };

@@ -31,6 +31,16 @@ export interface SupplierOffer extends OfferTerms {
   /** The number of the offer among those shared with the customer. Undefined if it was never shared. */
   number: number | undefined;
   preferredAt: Date | undefined;
+  /** The user who submitted it. Undefined for offers from before it was stored. */
+  byUserId: string | undefined;
+  /** The user who acted on behalf of `byUserId`, if any. */
+  actingUserId: string | undefined;
+}
+
+/** The facts of a submission besides the terms. */
+interface Submission extends Pick<SupplierOffer, 'invitationId' | 'requestId'> {
+  at: Date;
+  by: Pick<SupplierOffer, 'byUserId' | 'actingUserId'>;
 }
 
 /**
@@ -44,10 +54,10 @@ export const isExpired = ({ validUntil }: Pick<OfferTerms, 'validUntil'>, now: D
 export function offered(
   before: SupplierOffer | undefined,
   terms: OfferTerms,
-  { invitationId, requestId, at }: { invitationId: string; requestId: string; at: Date },
+  { invitationId, requestId, at, by }: Submission,
 ): { step: 'offer_given' | 'offer_changed'; offer: SupplierOffer } {
   if (before === undefined) {
-    const initial = { invitationId, requestId, version: 1, submittedAt: at, changedAt: at };
+    const initial = { invitationId, requestId, version: 1, submittedAt: at, changedAt: at, ...by };
     return {
       step: 'offer_given',
       offer: { ...terms, ...initial, shared: false, sharedAt: undefined, number: undefined, preferredAt: undefined },
@@ -57,7 +67,7 @@ export function offered(
   const price = before.price.money.minor === terms.price.money.minor && !isResubmitted ? before.price : terms.price;
   const offer = { ...before, ...terms, price, version: before.version + 1, changedAt: at };
   return isResubmitted
-    ? { step: 'offer_given', offer: { ...offer, submittedAt: at } }
+    ? { step: 'offer_given', offer: { ...offer, submittedAt: at, ...by } }
     : { step: 'offer_changed', offer };
 }
 

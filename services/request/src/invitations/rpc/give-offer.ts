@@ -4,6 +4,7 @@ import * as wire from '@setu/proto/request/invitations';
 import { incoTermWord } from '@setu/proto/wire-words';
 import { conflict } from '../../requests/domain/refusals.js';
 import type { Rpc } from '../../served.js';
+import { actorIds } from '../../wire/access.js';
 import { readFields } from '../../wire/read-fields.js';
 import { answerInvitation, mustBeInvited } from '../changes/answer-invitation.js';
 import { mayAnswer } from '../domain/declining.js';
@@ -33,7 +34,8 @@ export const giveOffer: Rpc<'giveOffer'> =
           if (isSame) return undefined;
           if (version !== 0 && version !== before?.version)
             throw stale({ current_version: String(before?.version ?? 0) });
-          const { step, offer } = offered(before, terms, { invitationId: invitation.id, requestId: request.id, at });
+          const submission = { invitationId: invitation.id, requestId: request.id, at, by: actorIds(actor) };
+          const { step, offer } = offered(before, terms, submission);
           await stores.supplierOffers.put(offer);
           return { step, invitation: { ...invitation, version: invitation.version + 1 } };
         },

@@ -37,4 +37,6 @@ export const supplierOfferFields = {
   sharedAt: optional(timestamp('shared_at')),
   number: optional(integer('number')),
   preferredAt: optional(timestamp('preferred_at')),
+  byUserId: optional(text('by_user_id')),
+  actingUserId: optional(text('acting_user_id')),
 };

@@ -24,6 +24,9 @@ const queries = {
   messages_read: `
     select c.request_id, r.at from message_read r join conversation c on c.id = r.conversation_id
     where r.user_id = :user order by r.at, c.request_id`,
+  offers: `
+    select request_id, comment, given_at as at from supplier_offer
+    where by_user_id = :user or acting_user_id = :user order by given_at, invitation_id`,
   milestones: `
     select request_id, kind, expected_on, happened_on, note, said_at from milestone
     where by_user_id = :user or acting_user_id = :user order by said_at, request_id`,

@@ -55,7 +55,7 @@ export function NextStepPanel(props: NextStepPanelProps) {
     ? openClaim?.date
     : matter
       ? sinceOf(matter, request, reader)
-      : (handedOverOn(step.name, milestones) ?? request.stages.find(({ phase }) => phase === 'doing')?.date);
+      : (handedOverOn(step.name, request, milestones) ?? request.stages.find(({ phase }) => phase === 'doing')?.date);
   // The day of the shipment replaces the time limit of the stage.
   const shipment = step.name === 'partially_paid' ? shipmentDay(milestones) : null;
   const manager = request.broker_manager ? fullName(request.broker_manager) : t('step.manager');
@@ -139,8 +139,16 @@ const toCloseOf = (key: 'customer' | 'broker' | 'supplier' | 'onlooker') => (key
 
 const reportOf = { advance_reported: 'advance', shipment_reported: 'shipped' } as const;
 
-/** Returns the day of the report that handed a step over to the broker, or undefined for other steps. */
-function handedOverOn(step: StepName, milestones: readonly MilestoneView[]): string | null | undefined {
+/**
+ * Returns the day of the offer or the report that handed a step over to the broker, or undefined for other steps and for
+ * readers who do not know it.
+ */
+function handedOverOn(
+  step: StepName,
+  { sent_offers: offers }: RequestView,
+  milestones: readonly MilestoneView[],
+): string | null | undefined {
+  if (step === 'offers_given') return offers[0]?.date;
   const kind = step === 'advance_reported' || step === 'shipment_reported' ? reportOf[step] : undefined;
   return milestones.find((milestone) => milestone.kind === kind)?.happened;
 }

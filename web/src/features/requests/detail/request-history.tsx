@@ -1,5 +1,6 @@
 import { type MilestoneView, type RequestView, type StatusEventView, screenPath } from '@setu/contract';
 import { formatDate, formatMoneyAsIs } from '../../../i18n/formats';
+import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextLink } from '../../../ui/button/text-link';
 import { FileList } from '../../../ui/file-list/file-list';
@@ -22,8 +23,9 @@ export function RequestHistory({ request, reader, milestones }: RequestHistoryPr
   const statusTexts = useTexts('statuses');
   const who = actorNameIn(t);
   const title = (status: Exclude<StatusEventView['status'], 'draft'>) => {
-    if (reader === 'supplier' && status === 'send_to_supplier') return t('detail.sentToYou');
-    if (reader === 'supplier' && status === 'offer_received') return t('detail.offerSent');
+    if (reader === 'supplier' && status === 'send_to_supplier') return t('history.sentToYou');
+    // The supplier sends an offer, and the broker passes its price on.
+    if (reader !== 'customer' && status === 'offer_received') return t('history.priceSent');
     return t(`history.${status}`);
   };
   const paid = ({ payment }: StatusEventView): string | null => {
@@ -46,6 +48,14 @@ export function RequestHistory({ request, reader, milestones }: RequestHistoryPr
       quote: event.comment || undefined,
       files: event.files.length > 0 && <FileList files={event.files} />,
     }));
+  const { icon, tone } = requestStatusLooks.offer_received;
+  const offers = request.sent_offers.map(({ date, supplier, ...sender }) => ({
+    id: `offer-${supplier?.id}-${date}`,
+    at: date,
+    ...{ icon, tone },
+    title: t('history.offerSent'),
+    by: [who(sender), reader === 'broker' && supplier && companyName(supplier.short_name)].filter(Boolean).join(', '),
+  }));
   const reports = milestones.flatMap(({ kind, happened, said_at: at, ...milestone }) => {
     if (!happened || !at) return [];
     const day = formatDate(happened);
@@ -54,7 +64,7 @@ export function RequestHistory({ request, reader, milestones }: RequestHistoryPr
     // The day of the entry is beside it already.
     return [{ ...event, title, text: day === formatDate(at) ? null : t('history.happened', { day }) }];
   });
-  const events = [...changes, ...reports].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  const events = [...changes, ...offers, ...reports].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
   if (events.length === 0) return null;
   return (
     <PhoneFoldedPanel

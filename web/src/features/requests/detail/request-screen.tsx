@@ -17,7 +17,8 @@ import { RequestStatusChip } from '../../../ui/status/status-chip';
 import { ClaimChip } from '../claims/claim-chip';
 import { useMilestones } from '../milestones/use-milestones';
 import { isBrokerLate } from '../model/is-broker-late';
-import { matterOf } from '../model/next-step';
+import { hasOfferToDecide, matterOf } from '../model/next-step';
+import { shownStages } from '../model/shown-stages';
 import { readerOf, type Side, toRequestList } from '../model/side';
 import { milestoneToMark } from '../model/unmarked';
 import { useStageName } from '../model/use-stage-name';
@@ -86,6 +87,12 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
       {t('step.toOffer')}
     </ToPartButton>
   );
+  // An offer sent in the system needs no recording: the manager chooses it where the offers are compared.
+  const toOffers = reader === 'broker' && onward && hasOfferToDecide(request) && (
+    <ToPartButton part="offers" tone="main">
+      {t('step.toOffers')}
+    </ToPartButton>
+  );
   const reminder = isBrokerLate(request, reader, new Date()) && (
     <ToPartButton part="talk" tone="line">
       {t('step.remind')}
@@ -106,9 +113,10 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   const way = matter ? (
     <MatterButton matter={matter} status={request.status} reader={reader} />
   ) : (
-    payment || quote || report || reminder || reply
+    payment || quote || report || toOffers || reminder || reply
   );
-  const isActionFirst = Boolean(matter || report);
+  // The transition is then a quiet button beside the main one.
+  const isActionFirst = Boolean(matter || report || toOffers);
   const hasAction = Boolean(onward || way);
   const title = t('detail.heading', { number: request.numeric_hash });
   // A phone has the end of a request that is not signed yet in the box of the next step.
@@ -116,7 +124,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   const actions = <RequestActions request={request} moves={endInBox ? { ...moves, end: undefined } : moves} />;
   const people = <PeoplePanels request={request} reader={reader} />;
   const partner = reader === 'customer' ? request.supplier : request.customer;
-  const stages = request.stages.map(({ status: stage, phase, date }) => ({
+  const stages = shownStages(request).map(({ status: stage, phase, date }) => ({
     id: stage,
     label: stageName(stage),
     phase,
@@ -133,7 +141,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
         title={title}
         status={
           <>
-            <RequestStatusChip status={request.status} label={statusName(request.status)} />
+            <RequestStatusChip status={request.status} label={statusName(request)} />
             {request.claim?.closed_at === null && <ClaimChip />}
           </>
         }

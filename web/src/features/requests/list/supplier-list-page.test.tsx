@@ -11,7 +11,7 @@ withServer();
 const path = '/supplier/requests';
 
 it('a supplier has one list of both kinds, without the stages before sending to a supplier', async () => {
-  const row = aRequestRow({ status: 'send_to_supplier', customer: null, contact_info: null });
+  const row = aRequestRow({ status: 'send_to_supplier', waits_for: 'supplier', customer: null, contact_info: null });
   const calls = answers(path, aRequestList({ list: [row], status_counts: { send_to_supplier: 1 } }));
   const { user } = await renderApp(path, aContext('supplier'));
   expect(await screen.findByRole('link', { name: row.numeric_hash })).toBeTruthy();

@@ -159,7 +159,7 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
       inCard: 'status',
       cell: (row) => (
         <span className={styles.status}>
-          <RequestStatusChip status={row.status} label={statusName(row.status)} />
+          <RequestStatusChip status={row.status} label={statusName(row)} />
           <InStatus row={row} />
         </span>
       ),

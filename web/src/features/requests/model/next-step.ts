@@ -46,6 +46,10 @@ export function stepName(status: StepStatus, waitsFor: RequestView['waits_for'])
   return status === 'partially_paid' ? 'shipment_reported' : status;
 }
 
+/** Returns true while the request is sent out and the offer that has come waits for the broker. */
+export const hasOfferToDecide = ({ status, waits_for: side }: Pick<RequestView, 'status' | 'waits_for'>): boolean =>
+  status === 'send_to_supplier' && stepName(status, side) === 'offers_given';
+
 interface Turn extends Pick<RequestView, 'status' | 'permissions' | 'waits_for'> {
   waiting: readonly WaitingReason[];
   /** Whether the customer has an open claim. */

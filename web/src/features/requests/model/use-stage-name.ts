@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import type { Reader } from './side';
-import { useStatusName } from './use-status-name';
+import { useOwnStatusName } from './use-status-name';
 
 const supplierStages = [
   'send_to_supplier',
@@ -14,7 +14,7 @@ const supplierStages = [
 /** Returns the function that names a stage of the progress. A supplier reads what they do or wait for. */
 export function useStageName(reader: Reader): (status: RequestStatus) => string {
   const t = useTexts('requests');
-  const statusName = useStatusName(reader);
+  const statusName = useOwnStatusName(reader);
   return (status) => {
     const own = reader === 'supplier' ? supplierStages.find((stage) => stage === status) : undefined;
     return own ? t(`supplierStages.${own}`) : statusName(status);

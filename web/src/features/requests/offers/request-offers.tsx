@@ -25,8 +25,8 @@ export function RequestOffers({ request, reader }: RequestOffersProps) {
   if (request.status === 'new') return null;
   return (
     <Suspense fallback={<PanelSkeleton />}>
-      {reader === 'broker' && <Invitations request={request} />}
       {reader === 'supplier' ? <OwnOffer request={request} /> : <OfferComparison request={request} reader={reader} />}
+      {reader === 'broker' && <Invitations request={request} />}
     </Suspense>
   );
 }

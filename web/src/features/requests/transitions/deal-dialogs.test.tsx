@@ -28,6 +28,7 @@ const step = (status: 'offer_received' | 'contracted', needs: ('offer_price' | '
     moves: [{ status, needs, optional: [], confirm: false }],
     supplier: kaveri,
     offer_price: status === 'contracted' ? offer : null,
+    waits_for: status === 'contracted' ? 'broker' : 'supplier',
   });
 
 function acceptsTransitions(): unknown[] {
@@ -68,7 +69,7 @@ describe('The dialogs of a deal', () => {
   });
 
   it('a price starts with the offer the customer prefers, and if that offer changes, the user sees it before sending again', async () => {
-    answers(preview, { request: step('offer_received', ['offer_price']) });
+    answers(preview, { request: { ...step('offer_received', ['offer_price']), waits_for: 'broker' } });
     const supplier = { id: kaveri.id, short_name: kaveri.short_name };
     const openOffer = (version: number, value: number): ComparedOfferView => ({
       ...{ id: kaveri.id, number: 1, supplier, state: 'open', best: [], shared: true, preferred: true },
@@ -91,16 +92,18 @@ describe('The dialogs of a deal', () => {
         return HttpResponse.json({ success: false, message: 'Изменилось', data }, { status: 409 });
       }),
     );
-    const { user, dialog } = await opened('Внести предложение');
+    // The main button leads to the offers. Nothing has to be recorded again.
+    const { user, dialog } = await opened('Отправить цену заказчику');
+    expect(screen.getByText('К предложениям')).toBeTruthy();
     const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: /Цена за весь запрос/ });
     expect(field.value.replace(/\D/g, '')).toBe('1000000');
     expect(dialog.getByText(/«Kaveri Agro», его выбрал заказчик/)).toBeTruthy();
     offers([openOffer(2, 1_100_000)]);
-    await user.click(dialog.getByRole('button', { name: 'Внести предложение' }));
+    await user.click(dialog.getByRole('button', { name: 'Отправить цену заказчику' }));
     await dialog.findByText(/поставщик «Kaveri Agro» изменил условия/);
     expect(dialog.getByRole('row', { name: /Цена в предложении/ }).textContent).toMatch(/1.000.000.*1.100.000/);
     const sent = acceptsTransitions();
-    await user.click(dialog.getByRole('button', { name: 'Внести предложение' }));
+    await user.click(dialog.getByRole('button', { name: 'Отправить цену заказчику' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     const price = { value: 1_000_000, currency: 'INR' };
     const sentPrice = (version: number) => ({

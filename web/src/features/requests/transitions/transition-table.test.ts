@@ -8,7 +8,8 @@ const names = (moves: ReturnType<typeof offeredTransitions>) => moves.map(({ sta
 
 describe("The reader's available actions", () => {
   it('a manager advances and rejects a request, a customer cancels it', () => {
-    expect(names(offeredTransitions({ moves: managerTransitions('send_to_supplier') }))).toEqual([
+    const inWork = { status: 'in_work', waits_for: 'broker' } as const;
+    expect(names(offeredTransitions({ ...inWork, moves: managerTransitions('send_to_supplier') }))).toEqual([
       ['send_to_supplier', 'move.send_to_supplier'],
       ['rejected_by_broker', 'close.reject'],
     ]);
@@ -16,9 +17,18 @@ describe("The reader's available actions", () => {
   });
 
   it('there is no button if the server offers no transition or requires a field that this build does not know', () => {
-    expect(offeredTransitions({ moves: [] })).toEqual([]);
+    const request = { status: 'new', waits_for: 'broker' } as const;
+    expect(offeredTransitions({ ...request, moves: [] })).toEqual([]);
     const needs = ['blood_group' as 'offer_price'];
-    expect(offeredTransitions({ moves: [{ status: 'in_work', needs, optional: [], confirm: false }] })).toEqual([]);
+    const moves = [{ status: 'in_work' as const, needs, optional: [], confirm: false }];
+    expect(offeredTransitions({ ...request, moves })).toEqual([]);
+  });
+
+  it('an offer is recorded by hand only until one has come in the system', () => {
+    const moves = [{ status: 'offer_received' as const, needs: [], optional: [], confirm: false }];
+    const key = (waits_for: 'supplier' | 'broker') =>
+      offeredTransitions({ status: 'send_to_supplier', waits_for, moves })[0]?.textKey;
+    expect([key('supplier'), key('broker')]).toEqual(['move.offer_received', 'move.price_sent']);
   });
 });
 

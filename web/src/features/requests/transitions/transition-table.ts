@@ -1,10 +1,12 @@
 import { type OpenMoveView, type RequestStatus, type RequestView, rejectedStatuses } from '@setu/contract';
+import { hasOfferToDecide } from '../model/next-step';
 import { isTransitionField } from './transition-fields';
 
 /** The texts of a transition: `<textKey>.question`, `consequence`, `action`, `failed`, `done`. */
 type TransitionTextKey =
   | `move.${'in_work' | 'send_to_supplier' | 'offer_received' | 'supplier_selected'}`
   | `move.${'contracted' | 'partially_paid' | 'completed'}`
+  | 'move.price_sent'
   | 'close.cancel'
   | 'close.reject'
   | 'close.decline';
@@ -35,10 +37,14 @@ export interface OfferedTransition extends OpenMoveView {
 
 const isEnd = (status: RequestStatus): boolean => (rejectedStatuses as readonly RequestStatus[]).includes(status);
 
+type OfferedIn = Pick<RequestView, 'moves' | 'status' | 'waits_for'>;
+
 /** Returns the transitions that can be offered: those with texts and without unknown required fields. */
-export function offeredTransitions({ moves }: Pick<RequestView, 'moves'>): OfferedTransition[] {
+export function offeredTransitions({ moves, ...request }: OfferedIn): OfferedTransition[] {
   return moves.flatMap((move) => {
-    const textKey = textKeys[move.status];
+    // The price of an offer that has come is not recorded: it is sent on to the customer.
+    const isPriceSent = move.status === 'offer_received' && hasOfferToDecide(request);
+    const textKey = isPriceSent ? 'move.price_sent' : textKeys[move.status];
     return textKey && move.needs.every(isTransitionField) ? [{ ...move, textKey, isEnd: isEnd(move.status) }] : [];
   });
 }

@@ -1,0 +1,22 @@
+import type { RequestView, StageView } from '@setu/contract';
+import { hasOfferToDecide } from './next-step';
+
+/**
+ * Returns the stages of the progress. A supplier's offer moves the progress on before the broker sends its price to the
+ * customer: the supplier's stage is done, and the offer's stage is the current one.
+ */
+export function shownStages(
+  request: Pick<RequestView, 'status' | 'waits_for' | 'stages' | 'sent_offers'>,
+): RequestView['stages'] {
+  if (!hasOfferToDecide(request)) return request.stages;
+  const date = request.sent_offers.at(-1)?.date ?? null;
+  const phaseOf = ({ status, phase }: StageView): StageView['phase'] => {
+    if (status === 'send_to_supplier') return 'done';
+    return status === 'offer_received' ? 'doing' : phase;
+  };
+  return request.stages.map((stage) => ({
+    ...stage,
+    phase: phaseOf(stage),
+    date: stage.status === 'offer_received' ? date : stage.date,
+  }));
+}
