@@ -28,7 +28,8 @@ const price = { value: 1200, currency: 'INR' };
 export async function kaveriDeal({ buyer, manager, supplier }: Dealers, status: RequestStatus): Promise<string> {
   const supplier_id = await companyIdOf(supplier);
   const cards = await buyer.get<CategoryView>('/catalog/category/?f_search=чай&limit=100');
-  const sku = cards.pagination.items.find(({ company }) => company.id === supplier_id)?.sku_id ?? '';
+  const ofSupplier = cards.pagination.items.filter(({ company }) => company.id === supplier_id);
+  const sku = ofSupplier.find((card) => card.is_sample_available)?.sku_id ?? '';
   const made = await buyer.call(`/customer/request/create-from-product/${sku}`);
   const id = (made.headers.get('location') ?? '').split('/').at(-1) ?? '';
   await buyer.post(`/request/publish/${id}`, { count: 3, comment: `Образец ${id}` });

@@ -67,6 +67,8 @@ export interface CardPart {
   revision?: number;
   state?: CardState;
   companyId?: string;
+  /** True by default. */
+  isSampleAvailable?: boolean;
 }
 
 /** Returns a card as the catalogue sends it. */
@@ -87,6 +89,7 @@ export function card(part: CardPart = {}): CardDetails {
       unit: { id: id(), name: { en: 'kg', ru: 'кг' } },
       pictureIds: [id()],
       company: { id: part.companyId ?? kaveri, shortName: 'Kaveri Agro' },
+      isSampleAvailable: part.isSampleAvailable ?? true,
       state: part.state ?? CardState.PUBLISHED,
       brokerManagerId: id(),
     },

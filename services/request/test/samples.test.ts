@@ -164,6 +164,12 @@ describe('A sample', () => {
     expect(await eventsOf(id)).toHaveLength(3);
   });
 
+  it('is not offered for a product without samples, and the service refuses it', async () => {
+    const { id } = await sent(world, card({ isSampleAvailable: false }));
+    expect(await rights(id, buyer)).toEqual([false, false, false]);
+    expect(await refused(ask(id))).toMatchObject({ kind: 'refused', code: 'no_samples' });
+  });
+
   it('answers a repeated idempotency key with the stored answer', async () => {
     const { id } = await sent(world);
     const call = () =>

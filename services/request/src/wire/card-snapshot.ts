@@ -31,9 +31,19 @@ export function snapshotOf(details: wire.CardDetails): CardSnapshot | undefined 
   };
 }
 
-/** Returns whether a snapshot's content is a service. Goods that are described in text have no card. */
-export const isService = (content: unknown): boolean =>
-  content !== undefined && cardOf(content).card?.type === wireWords.SkuType.SERVICE;
+/** Returns what a snapshot's content says about samples, or undefined for goods that are described in text. */
+export function sampleTermsOf(
+  content: unknown,
+): { isService: boolean; companyId: string; isSampleAvailable: boolean } | undefined {
+  const card = content === undefined ? undefined : cardOf(content).card;
+  return (
+    card && {
+      isService: card.type === wireWords.SkuType.SERVICE,
+      companyId: card.company?.id ?? '',
+      isSampleAvailable: card.isSampleAvailable,
+    }
+  );
+}
 
 /** Returns the card from a snapshot's content, with the known colours of its pictures. */
 export function cardOf(content: unknown, pictureColors: Record<string, string> = {}): wire.CardDetails {

@@ -6,10 +6,10 @@ import type { CompanyType } from '@setu/proto/words';
 import type { UserReadModel } from '../read-models/domain/read-models.js';
 import { areIntroduced, mayKnow } from '../requests/domain/identities.js';
 import type { Request } from '../requests/domain/request.js';
-import { mayAnswer, mayAsk, mayJudge, maySee } from '../samples/domain/rights.js';
+import { askedSupplier, mayAnswer, mayAsk, mayJudge, maySee, noSampleOf } from '../samples/domain/rights.js';
 import { isOpen, type Sample } from '../samples/domain/sample.js';
 import type { Stores } from '../store/index.js';
-import { isService } from './card-snapshot.js';
+import { sampleTermsOf } from './card-snapshot.js';
 import type { Gathered } from './gather-view.js';
 import { isoTimestamp, personRef } from './refs.js';
 
@@ -55,10 +55,15 @@ export function samplePart(
   };
   return {
     sample: last && sampleView(last, step),
-    mayAskSample: !hasOpen && mayAsk(actor, request) && !isService(condition.card),
+    mayAskSample: !hasOpen && mayAsk(actor, request) && sendsSamples(request, condition),
     mayAnswerSample: last !== undefined && mayAnswer(actor, request, last),
     mayJudgeSample: last !== undefined && mayJudge(actor, request, last),
   };
+}
+
+function sendsSamples(request: Request, { card }: Gathered['condition']): boolean {
+  const supplierCompanyId = askedSupplier(request);
+  return supplierCompanyId !== undefined && noSampleOf(sampleTermsOf(card), supplierCompanyId) === undefined;
 }
 
 interface Author {

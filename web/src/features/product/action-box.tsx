@@ -32,7 +32,7 @@ export function ActionBox({ view, count, onCount, children }: ActionBoxProps) {
       {canBuy && <Quantity view={view} count={count} onCount={onCount} />}
       {children}
       {canBuy && <ProductActions view={view} count={count} />}
-      <TermsList card={card} />
+      <TermsList card={card} hasMinimum={!canBuy} />
     </Panel>
   );
 }

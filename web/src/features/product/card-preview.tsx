@@ -23,7 +23,7 @@ export function CardPreview({ card }: { card: CardDetailsView }) {
           <ProductSummary card={card} logo={null} headingLevel={2} />
           <div className={styles.priced}>
             <ProductPrice card={card} />
-            <TermsList card={card} />
+            <TermsList card={card} hasMinimum />
           </div>
         </div>
       </Panel>

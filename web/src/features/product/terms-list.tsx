@@ -2,18 +2,26 @@ import type { CardDetailsView } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { BoldText } from '../../i18n/bold-text';
 import { formatPercent } from '../../i18n/formats';
+import { QuantitySentence } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon, type IconComponent } from '../../ui/icon/icon';
 import { IconClock, IconCoins, IconPackage, IconShip, IconTruckDelivery } from '../../ui/icon/icons';
 import styles from './product.module.css';
 import { termsText } from './product-facts';
 
-/** Lists the terms under the price: lead time, delivery, payment, sample. Empty ones are left out. */
-export function TermsList({ card }: { card: CardDetailsView }) {
+interface TermsListProps {
+  card: CardDetailsView;
+  /** True for readers who do not buy. Buyers have the minimum with the quantity. */
+  hasMinimum: boolean;
+}
+
+/** Lists the terms under the price: minimum, lead time, delivery, payment, sample. Empty ones are left out. */
+export function TermsList({ card, hasMinimum }: TermsListProps) {
   const t = useTexts('product');
   const { lead_days: lead } = card;
   return (
     <ul className={styles.terms}>
+      {hasMinimum && <MinimumTerm card={card} />}
       {lead !== null && (
         <Term icon={IconClock}>
           <BoldText text={t(card.type === 'service' ? 'terms.leadService' : 'terms.lead', { count: lead })} />
@@ -25,6 +33,17 @@ export function TermsList({ card }: { card: CardDetailsView }) {
         <Term icon={IconPackage}>{t(card.is_sample_available ? 'terms.sample' : 'terms.noSample')}</Term>
       )}
     </ul>
+  );
+}
+
+function MinimumTerm({ card: { type, minimum_quantum: minimum, unit } }: { card: CardDetailsView }) {
+  const t = useTexts('product');
+  const key = type === 'service' ? 'quantity.minimumService' : 'quantity.minimum';
+  if (minimum === null) return null;
+  return (
+    <Term icon={IconPackage}>
+      <QuantitySentence value={minimum} unit={unit} say={(amount) => t(key, { minimum: amount })} />
+    </Term>
   );
 }
 

@@ -700,8 +700,9 @@ export type SamplesService = typeof SamplesService;
 export const SamplesService = {
   /**
    * Asks the request's supplier for a sample, from the transition that sent the request to it until the contract
-   * (otherwise `refused` with `conflict`, as for services). Only one sample can be open (`sample_open`). Callers: the
-   * customer's users whose company may trade. `invalid` on comment.
+   * (otherwise `refused` with `conflict`, as for services). Refused with `no_samples` if the product's own supplier sends
+   * none. Only one sample can be open (`sample_open`). Callers: the customer's users whose company may trade. `invalid`
+   * on comment.
    */
   askSample: {
     path: "/setu.request.v1.Samples/AskSample" as const,
@@ -755,8 +756,9 @@ export const SamplesService = {
 export interface SamplesServer extends UntypedServiceImplementation {
   /**
    * Asks the request's supplier for a sample, from the transition that sent the request to it until the contract
-   * (otherwise `refused` with `conflict`, as for services). Only one sample can be open (`sample_open`). Callers: the
-   * customer's users whose company may trade. `invalid` on comment.
+   * (otherwise `refused` with `conflict`, as for services). Refused with `no_samples` if the product's own supplier sends
+   * none. Only one sample can be open (`sample_open`). Callers: the customer's users whose company may trade. `invalid`
+   * on comment.
    */
   askSample: handleUnaryCall<AskSampleRequest, AskSampleResponse>;
   /**
@@ -777,8 +779,9 @@ export interface SamplesServer extends UntypedServiceImplementation {
 export interface SamplesClient extends Client {
   /**
    * Asks the request's supplier for a sample, from the transition that sent the request to it until the contract
-   * (otherwise `refused` with `conflict`, as for services). Only one sample can be open (`sample_open`). Callers: the
-   * customer's users whose company may trade. `invalid` on comment.
+   * (otherwise `refused` with `conflict`, as for services). Refused with `no_samples` if the product's own supplier sends
+   * none. Only one sample can be open (`sample_open`). Callers: the customer's users whose company may trade. `invalid`
+   * on comment.
    */
   askSample(
     request: AskSampleRequest,

@@ -41,6 +41,9 @@ export const milestoneAlreadyReported = ({ status }: Current, version: number): 
 /** Another sample of the request is not finished yet. */
 export const sampleOpen = (request: Current): AppError => refused('sample_open', current(request));
 
+/** The supplier of the product sends no samples of it. */
+export const noSamples = (request: Current): AppError => refused('no_samples', current(request));
+
 /** The claim cannot be opened: wrong status, too late, or another claim is open. */
 export const claimRefused = (request: Current, code: 'conflict' | 'claim_too_late' | 'claim_open'): AppError =>
   refused(code, current(request));

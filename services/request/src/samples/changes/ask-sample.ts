@@ -1,10 +1,10 @@
 import type { Actor } from '@setu/proto/common';
 import type { RequestDeps, Writing } from '../../deps.js';
-import { conflict, sampleOpen } from '../../requests/domain/refusals.js';
+import { conflict, noSamples, sampleOpen } from '../../requests/domain/refusals.js';
 import type { Request } from '../../requests/domain/request.js';
 import { actorIds } from '../../wire/access.js';
-import { isService } from '../../wire/card-snapshot.js';
-import { askedSupplier, demandAsking } from '../domain/rights.js';
+import { sampleTermsOf } from '../../wire/card-snapshot.js';
+import { askedSupplier, demandAsking, noSampleOf } from '../domain/rights.js';
 import { isOpen, readComment, type Sample, unanswered } from '../domain/sample.js';
 import { recordSample } from './record-sample.js';
 
@@ -33,7 +33,9 @@ export async function askSample(deps: RequestDeps, stores: Writing, command: Ask
   }
   const supplierCompanyId = askedSupplier(request);
   const { card } = await stores.conditions.of(request.id);
-  if (supplierCompanyId === undefined || isService(card)) throw conflict(request);
+  if (supplierCompanyId === undefined) throw conflict(request);
+  const reason = noSampleOf(sampleTermsOf(card), supplierCompanyId);
+  if (reason !== undefined) throw reason === 'service' ? conflict(request) : noSamples(request);
   const at = clock.now();
   const { byUserId, actingUserId } = actorIds(actor);
   const sample: Sample = {

@@ -20,6 +20,21 @@ export const askedSupplier = (request: Subject): string | undefined =>
 export const mayAsk = (party: Party, request: Subject): boolean =>
   customers.includes(relationOf(party, request)) && party.commerceAllowed && askedSupplier(request) !== undefined;
 
+/** Why goods have no samples: a service has none, and a product's own supplier may give none. */
+export type NoSample = 'service' | 'not_given';
+
+/**
+ * Returns why the asked supplier sends no sample of a request's goods, or undefined if it may send one. What the card
+ * says binds only the card's own supplier.
+ */
+export function noSampleOf(
+  card: { isService: boolean; companyId: string; isSampleAvailable: boolean } | undefined,
+  supplierCompanyId: string,
+): NoSample | undefined {
+  if (card?.isService) return 'service';
+  return card?.companyId === supplierCompanyId && !card.isSampleAvailable ? 'not_given' : undefined;
+}
+
 /** Returns whether a sample can still be sent or declined. Nobody sends anything for a rejected request. */
 export const isAnswerable = ({ status }: Pick<Subject, 'status'>): boolean => !rejected.includes(status);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Status } from '../../requests/domain/lifecycle.js';
 import type { Party, Subject } from '../../requests/domain/rights.js';
-import { askedSupplier, demandAsking, demandStep, mayAnswer, mayAsk, mayJudge, maySee } from './rights.js';
+import { askedSupplier, demandAsking, demandStep, mayAnswer, mayAsk, mayJudge, maySee, noSampleOf } from './rights.js';
 import { isRepeated, readComment, readStep, type Sample, type Step, textMax, trackingMax } from './sample.js';
 
 const at = new Date('2026-11-01T20:00:00Z');
@@ -50,6 +50,15 @@ describe('Who may do what with samples', () => {
       'colleague',
       'locked',
     ]);
+  });
+
+  it('a service has no samples, and a card without samples binds only its own supplier', () => {
+    const card = { isService: false, companyId: 'kaveri', isSampleAvailable: false };
+    expect(noSampleOf(card, 'kaveri')).toBe('not_given');
+    expect(noSampleOf(card, 'nilgiri')).toBeUndefined();
+    expect(noSampleOf({ ...card, isSampleAvailable: true }, 'kaveri')).toBeUndefined();
+    expect(noSampleOf({ ...card, isService: true, isSampleAvailable: true }, 'nilgiri')).toBe('service');
+    expect(noSampleOf(undefined, 'kaveri')).toBeUndefined();
   });
 
   it('a supplier sees only its own samples, and cannot answer once another supplier was chosen', () => {

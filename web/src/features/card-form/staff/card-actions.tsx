@@ -29,7 +29,7 @@ interface CardActionsProps {
 }
 
 /**
- * Shows the actions of staff on a card: edit and remove. A draft's own page has no link to its form (specification,
+ * Shows the actions of staff on a card: edit, and remove as the quiet one on the card's own page. A draft's own page has no link to its form (specification,
  * "Product page").
  */
 export function CardActions({ card, permissions, onRemoved, hasState }: CardActionsProps) {
@@ -55,7 +55,12 @@ export function CardActions({ card, permissions, onRemoved, hasState }: CardActi
       <Row gap={2} align="center">
         {hasState && card.draft && <DraftState status={card.review_status ?? null} />}
         {mayEdit && (
-          <ButtonLink size="small" icon={IconPencil} to={screenPath(editScreen[type], { productSku: id })}>
+          <ButtonLink
+            size="small"
+            tone={hasState ? 'line' : 'main'}
+            icon={IconPencil}
+            to={screenPath(editScreen[type], { productSku: id })}
+          >
             {t('actions.edit')}
           </ButtonLink>
         )}
@@ -67,7 +72,7 @@ export function CardActions({ card, permissions, onRemoved, hasState }: CardActi
         {permissions.includes('delete') && (
           <Button
             size="small"
-            tone="danger"
+            tone={hasState ? 'danger' : 'quiet'}
             icon={IconTrash}
             isBusy={removal.isBusy || review.isBusy}
             onClick={() => void removal.run(undefined)}
