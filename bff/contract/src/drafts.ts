@@ -34,6 +34,8 @@ export type LinesToRequestsView = z.infer<typeof linesToRequestsView>;
 export const draftSaveInput = z.object({
   count: z.union([typed, z.number()]).transform(String).optional(),
   comment: typed.optional(),
+  /** For a request from the catalogue: the code of a city of `GET /landed-price/cities`. */
+  delivery_city: textUpTo(10).optional(),
   files: z.array(uuid).max(100).optional(),
   /** For a request from a description. Each object is complete. */
   position: typedPosition.optional(),
@@ -59,6 +61,8 @@ export type DraftSaveView = z.infer<typeof draftSaveView>;
 export const rfcPublishInput = z.object({
   count: integerCount,
   comment: writtenText(constants.commentMax),
+  /** The code of the city to deliver to. Without it, the one of the draft is used. Empty means none. */
+  delivery_city: textUpTo(10).optional(),
   files: z.array(uuid).max(constants.filesMax, 'too_many_files').default([]),
 });
 export type RfcPublishInput = z.input<typeof rfcPublishInput>;

@@ -72,14 +72,14 @@ async function compute(
   { estimates: [last], mayOverride }: ListEstimatesResponse,
 ) {
   const { request, catalogue } = call.deps.services;
-  const [{ current, source }, { rates, rateDate }] = await Promise.all([
+  const [{ current, source, city: wanted }, { rates, rateDate }] = await Promise.all([
     request.describeGoods({ requestId }, call.reads()),
     landedRates(call, ''),
   ]);
   if (current === undefined) throw refused('landed_unknown');
   const overrides = overridesAfter(last?.overrides ?? [], choice.figure);
   const input = {
-    ...{ declarations: [current], city: choice.city || last?.price?.city?.code || '', day: '', rates },
+    ...{ declarations: [current], city: choice.city || last?.price?.city?.code || wanted, day: '', rates },
     mode: choice.mode ?? last?.mode ?? LaneMode.UNSPECIFIED,
     overrides: overrides.flatMap(({ figure }) => figure ?? []),
   };
@@ -110,14 +110,14 @@ function overridesAfter(before: readonly EstimateOverride[], figure: Choice['fig
 export async function offersLanded(call: CallContextOf<Endpoints['listOfferLanded']>): Promise<OfferLandedList> {
   const { city, mode } = call.query;
   const requestId = call.params.request;
-  const [{ offers }, { rates, rateDate }] = await Promise.all([
+  const [{ offers, city: wanted }, { rates, rateDate }] = await Promise.all([
     call.deps.services.request.describeGoods({ requestId }, call.reads()),
     landedRates(call, ''),
   ]);
   if (offers.length === 0) return { list: [], city: null, rate_date: null };
   const { estimates } = await call.deps.services.catalogue.estimateGoods(
     {
-      ...{ declarations: offers, city, day: '', rates, overrides: [] },
+      ...{ declarations: offers, city: city || wanted, day: '', rates, overrides: [] },
       mode: mode ? wireLaneMode(mode) : LaneMode.UNSPECIFIED,
     },
     call.reads(),

@@ -31,6 +31,7 @@ const viewOf = <View>(
     condition_product_skus: sku
       ? [{ count: countView(condition.count), product_sku: sku, withdrawn: condition.cardWithdrawn }]
       : [],
+    delivery_city: condition.deliveryCity,
     ...boughtView(condition),
     from_description_goods_items: condition.items.map((item) => ({
       description: item.name,

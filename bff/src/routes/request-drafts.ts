@@ -50,7 +50,7 @@ type Saved = InputOfEndpoint<Endpoints['saveRequestDraft']>;
 const callerContact = (call: CallContext) => (call.actor.companyType === 'broker' ? undefined : ownContact(call));
 
 const saveDraft = async (call: CallContextOf<Endpoints['saveRequestDraft']>) => {
-  const { count, comment, editor = '', seq = 0, version = 0 } = call.input;
+  const { count, comment, delivery_city: deliveryCity, editor = '', seq = 0, version = 0 } = call.input;
   const requestId = call.params.request;
   const description = await descriptionOf(call, call.input);
   const saved = await call.deps.services.request.saveDraft(
@@ -58,6 +58,7 @@ const saveDraft = async (call: CallContextOf<Endpoints['saveRequestDraft']>) => 
       requestId,
       count,
       comment,
+      deliveryCity,
       files: await draftFiles(call, requestId, call.input),
       editor,
       seq: BigInt(seq),
@@ -83,6 +84,7 @@ const publishCard = async (call: Publishing, found: RequestView) => {
       requestId: found.id,
       count: input.count,
       comment: input.comment,
+      deliveryCity: input.delivery_city,
       files: { files },
       ...(rate?.valid && { rate }),
       idempotencyKey: call.idempotencyKey,

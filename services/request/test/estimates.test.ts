@@ -14,6 +14,7 @@ import {
   kaveri,
   knownSupplier,
   people,
+  publication,
   publishEvent,
   published,
   rate,
@@ -22,6 +23,7 @@ import {
   rupees,
   sent,
   transition,
+  view,
   type World,
 } from './fixtures.js';
 
@@ -71,6 +73,22 @@ describe('The goods of a request', () => {
       source: EstimateSource.CONTRACT,
       current: { goods: { terms: { price: rupees(80_000n) } } },
     });
+  });
+
+  it('are delivered to the city that the customer chose, which a supplier does not see', async () => {
+    const id = await draft(world);
+    await world.client.publishRequest(publication(id, { deliveryCity: 'RUKZN' }), { actor: buyer });
+    await world.client.takeIntoWork(transition(id), { actor: manager });
+    await world.client.sendToSupplier(transition(id), { actor: manager });
+    expect((await goods(id)).city).toBe('RUKZN');
+    const cities = [buyer, manager, supplier].map(
+      async (actor) => (await view(world, id, actor)).condition?.deliveryCity,
+    );
+    expect(await Promise.all(cities)).toEqual(['RUKZN', 'RUKZN', '']);
+    const wrong = world.client.publishRequest(publication(await draft(world), { deliveryCity: 'Kazan' }), {
+      actor: buyer,
+    });
+    expect((await refused(wrong)).fields).toEqual({ delivery_city: 'invalid_option' });
   });
 
   it('have the terms of every valid offer, but for a customer only of those that are shown to it', async () => {

@@ -70,7 +70,7 @@ describe('Requests of the demo world', () => {
     const published = new Map(demoCards().map((card) => [card.id, card]));
     for (const demo of requests.filter(({ status }) => status !== 'draft')) {
       const price = demo.cardId === null ? null : published.get(demo.cardId)?.priceFromMinor;
-      const typed = { count: String(demo.count ?? ''), comment: demo.comment, files: [] };
+      const typed = { count: String(demo.count ?? ''), comment: demo.comment, deliveryCity: '', files: [] };
       if (demo.kind === 'rfc') expect(publishableContent(typed, { priceMinor: price ?? undefined })).toEqual(typed);
       for (const item of demo.items)
         expect(publishableDescription(describedOf(demo, item), []).items[0].name).toBe(item.name);

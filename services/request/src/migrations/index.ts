@@ -51,6 +51,7 @@ import { estimates } from './202611291010-estimates.js';
 import { createSamples } from './202611300010-create-samples.js';
 import { offerSharedAt } from './202611302300-offer-shared-at.js';
 import { offerSenders } from './202612010100-offer-senders.js';
+import { deliveryCity } from './202612010110-delivery-city.js';
 
 /** The migrations in order. The kit's own migrations come first. */
 export const migrations: readonly Migration[] = [
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   createSamples,
   offerSharedAt,
   offerSenders,
+  deliveryCity,
 ];

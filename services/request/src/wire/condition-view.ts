@@ -20,9 +20,9 @@ export const conditionView = ({ condition, drafting }: Gathered, { fileName, kno
   ...(knowsTerms ? termsOf(condition) : noTerms),
 });
 
-/** The total price that the customer offers and their earlier purchases, which suppliers do not see. */
-const termsOf = ({ total, boughtBefore, boughtSupplier, boughtBrand }: Gathered['condition']) => ({
-  ...{ total, boughtBefore, boughtSupplier, boughtBrand },
+/** The total price that the customer offers, their earlier purchases and their city, which suppliers do not see. */
+const termsOf = ({ total, boughtBefore, boughtSupplier, boughtBrand, deliveryCity }: Gathered['condition']) => ({
+  ...{ total, boughtBefore, boughtSupplier, boughtBrand, deliveryCity },
 });
 
-const noTerms = { total: '', boughtBefore: '', boughtSupplier: '', boughtBrand: '' };
+const noTerms = { total: '', boughtBefore: '', boughtSupplier: '', boughtBrand: '', deliveryCity: '' };

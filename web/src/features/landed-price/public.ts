@@ -24,4 +24,6 @@ export const LandedGaps = lazy(async () => ({ default: (await loadParts()).Lande
 export const LandedLines = lazy(async () => ({ default: (await loadParts()).LandedLines }));
 export { isPriceless, type Segment, segmentOf, segments, wholeRoubles } from './segments';
 export type { FigureChange, OverrideName } from './use-landed-choice';
-export { useLandedCity } from './use-landed-choice';
+export { useLandedCities, useLandedCity } from './use-landed-choice';
+
+export const LandedCityName = lazy(async () => ({ default: (await import('./landed-city-name')).LandedCityName }));

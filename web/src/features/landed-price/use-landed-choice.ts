@@ -1,4 +1,4 @@
-import type { LandedAssumptionView } from '@setu/contract';
+import type { LandedAssumptionView, LandedPlaceView } from '@setu/contract';
 import { useState } from 'react';
 import { readChoice, saveChoice } from '../../lib/stored-choice';
 import { useSettled } from '../../lib/use-settled';
@@ -11,9 +11,16 @@ type Mode = NonNullable<LandedQuery>['mode'];
 const storedName = 'landed-city';
 const typingPauseMs = 300;
 
-/** Holds the city of the warehouse. It is stored for the next visit, and for other pages. Empty means Moscow. */
-export function useLandedCity(isShown: boolean): { city: string; setCity: (code: string) => void } {
-  const { data: cities = [] } = useListLandedCitiesQuery(undefined, { skip: !isShown });
+/** Returns the cities that goods can be delivered to. Empty while they load. */
+export const useLandedCities = (isShown = true): readonly LandedPlaceView[] =>
+  useListLandedCitiesQuery(undefined, { skip: !isShown }).data ?? [];
+
+/**
+ * Holds the city of the warehouse. It is stored for the next visit, and for other pages. Empty means Moscow. `ordered` is
+ * the city of a request, which comes before the stored one.
+ */
+export function useLandedCity(isShown: boolean, ordered = ''): { city: string; setCity: (code: string) => void } {
+  const cities = useLandedCities(isShown);
   const [chosen, setChosen] = useState('');
   const stored = readChoice(
     storedName,
@@ -23,7 +30,7 @@ export function useLandedCity(isShown: boolean): { city: string; setCity: (code:
     saveChoice(storedName, code);
     setChosen(code);
   };
-  return { city: chosen || stored || '', setCity };
+  return { city: chosen || ordered || stored || '', setCity };
 }
 
 /** Gets a figure that a reader entered as plain decimal text. An empty text restores the one of the platform. */

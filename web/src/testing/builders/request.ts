@@ -40,6 +40,7 @@ export function aRequest(changes: Partial<RequestView> = {}): RequestView {
     comment: 'Нужны ответные фланцы',
     files: [],
     time_frame: '',
+    delivery_city: '',
     condition_product_skus: [{ count: 12, product_sku: aDetailedCard(), withdrawn: false }],
     bought_before: '',
     bought_supplier: '',

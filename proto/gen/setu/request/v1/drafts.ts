@@ -82,7 +82,11 @@ export interface SaveDraftRequest {
     | RequestContact
     | undefined;
   /** A manager's RFD only. Absent leaves it unchanged. */
-  customer?: DraftCustomer | undefined;
+  customer?:
+    | DraftCustomer
+    | undefined;
+  /** RFC only: the code of the city to deliver to. Absent leaves it unchanged. */
+  deliveryCity?: string | undefined;
 }
 
 export interface ReserveRequestIdRequest {
@@ -139,6 +143,8 @@ export interface PublishRequestRequest {
   /** The day's rate, copied into the request. Absent if none is known. */
   rate?: Rate | undefined;
   idempotencyKey: string;
+  /** The code of the city to deliver to, or empty. If absent, the draft's city is used. */
+  deliveryCity?: string | undefined;
 }
 
 export interface PublishRequestResponse {
@@ -626,6 +632,7 @@ function createBaseSaveDraftRequest(): SaveDraftRequest {
     description: undefined,
     contact: undefined,
     customer: undefined,
+    deliveryCity: undefined,
   };
 }
 
@@ -663,6 +670,9 @@ export const SaveDraftRequest: MessageFns<SaveDraftRequest> = {
     }
     if (message.customer !== undefined) {
       DraftCustomer.encode(message.customer, writer.uint32(82).fork()).join();
+    }
+    if (message.deliveryCity !== undefined) {
+      writer.uint32(90).string(message.deliveryCity);
     }
     return writer;
   },
@@ -760,6 +770,14 @@ export const SaveDraftRequest: MessageFns<SaveDraftRequest> = {
             message.customer = DraftCustomer.decode(reader, reader.uint32());
             continue;
           }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.deliveryCity = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -795,6 +813,7 @@ export const SaveDraftRequest: MessageFns<SaveDraftRequest> = {
     message.customer = (object.customer !== undefined && object.customer !== null)
       ? DraftCustomer.fromPartial(object.customer)
       : undefined;
+    message.deliveryCity = object.deliveryCity ?? undefined;
     return message;
   },
 };
@@ -1258,7 +1277,15 @@ export const SaveDraftResponse: MessageFns<SaveDraftResponse> = {
 };
 
 function createBasePublishRequestRequest(): PublishRequestRequest {
-  return { requestId: "", count: "", comment: "", files: undefined, rate: undefined, idempotencyKey: "" };
+  return {
+    requestId: "",
+    count: "",
+    comment: "",
+    files: undefined,
+    rate: undefined,
+    idempotencyKey: "",
+    deliveryCity: undefined,
+  };
 }
 
 export const PublishRequestRequest: MessageFns<PublishRequestRequest> = {
@@ -1280,6 +1307,9 @@ export const PublishRequestRequest: MessageFns<PublishRequestRequest> = {
     }
     if (message.idempotencyKey !== "") {
       writer.uint32(50).string(message.idempotencyKey);
+    }
+    if (message.deliveryCity !== undefined) {
+      writer.uint32(58).string(message.deliveryCity);
     }
     return writer;
   },
@@ -1345,6 +1375,14 @@ export const PublishRequestRequest: MessageFns<PublishRequestRequest> = {
             message.idempotencyKey = reader.string();
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.deliveryCity = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1370,6 +1408,7 @@ export const PublishRequestRequest: MessageFns<PublishRequestRequest> = {
       : undefined;
     message.rate = (object.rate !== undefined && object.rate !== null) ? Rate.fromPartial(object.rate) : undefined;
     message.idempotencyKey = object.idempotencyKey ?? "";
+    message.deliveryCity = object.deliveryCity ?? undefined;
     return message;
   },
 };

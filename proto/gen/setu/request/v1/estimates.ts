@@ -38,6 +38,8 @@ export interface DescribeGoodsResponse {
   source: EstimateSource;
   /** The valid offers, each with its id as the key. */
   offers: GoodsDeclaration[];
+  /** The code of the city that the customer wants the goods delivered to. Empty if they chose none. */
+  city: string;
 }
 
 /** A figure that a manager replaced. */
@@ -177,7 +179,7 @@ export const DescribeGoodsRequest: MessageFns<DescribeGoodsRequest> = {
 };
 
 function createBaseDescribeGoodsResponse(): DescribeGoodsResponse {
-  return { current: undefined, source: EstimateSource.UNSPECIFIED, offers: [] };
+  return { current: undefined, source: EstimateSource.UNSPECIFIED, offers: [], city: "" };
 }
 
 export const DescribeGoodsResponse: MessageFns<DescribeGoodsResponse> = {
@@ -190,6 +192,9 @@ export const DescribeGoodsResponse: MessageFns<DescribeGoodsResponse> = {
     }
     for (const v of message.offers) {
       GoodsDeclaration.encode(v!, writer.uint32(26).fork()).join();
+    }
+    if (message.city !== "") {
+      writer.uint32(34).string(message.city);
     }
     return writer;
   },
@@ -231,6 +236,14 @@ export const DescribeGoodsResponse: MessageFns<DescribeGoodsResponse> = {
             message.offers.push(GoodsDeclaration.decode(reader, reader.uint32()));
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.city = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -253,6 +266,7 @@ export const DescribeGoodsResponse: MessageFns<DescribeGoodsResponse> = {
       : undefined;
     message.source = object.source ?? EstimateSource.UNSPECIFIED;
     message.offers = object.offers?.map((e) => GoodsDeclaration.fromPartial(e)) || [];
+    message.city = object.city ?? "";
     return message;
   },
 };

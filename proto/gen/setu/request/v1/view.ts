@@ -223,6 +223,8 @@ export interface Condition {
   boughtBefore: string;
   boughtSupplier: string;
   boughtBrand: string;
+  /** RFC only: the code of the city to deliver to. Empty if none was chosen, and for a supplier. */
+  deliveryCity: string;
 }
 
 /** RFD only: a described item. */
@@ -1505,6 +1507,7 @@ function createBaseCondition(): Condition {
     boughtBefore: "",
     boughtSupplier: "",
     boughtBrand: "",
+    deliveryCity: "",
   };
 }
 
@@ -1545,6 +1548,9 @@ export const Condition: MessageFns<Condition> = {
     }
     if (message.boughtBrand !== "") {
       writer.uint32(98).string(message.boughtBrand);
+    }
+    if (message.deliveryCity !== "") {
+      writer.uint32(106).string(message.deliveryCity);
     }
     return writer;
   },
@@ -1658,6 +1664,14 @@ export const Condition: MessageFns<Condition> = {
             message.boughtBrand = reader.string();
             continue;
           }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.deliveryCity = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1689,6 +1703,7 @@ export const Condition: MessageFns<Condition> = {
     message.boughtBefore = object.boughtBefore ?? "";
     message.boughtSupplier = object.boughtSupplier ?? "";
     message.boughtBrand = object.boughtBrand ?? "";
+    message.deliveryCity = object.deliveryCity ?? "";
     return message;
   },
 };

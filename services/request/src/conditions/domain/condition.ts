@@ -46,6 +46,8 @@ export interface Condition extends DescribedTerms {
   requestId: string;
   count: string;
   files: AttachedFile[];
+  /** RFC only: the code of the city to deliver to, as the catalogue lists it. Empty if none was chosen. */
+  deliveryCity: string;
   items: DescribedItem[];
   /** RFC only: a snapshot of the card, stored and returned unchanged. */
   card: unknown;

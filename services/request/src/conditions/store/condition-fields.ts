@@ -25,6 +25,7 @@ export const conditionFields = {
   requestId: text('request_id'),
   count: text('count'),
   ...termFields,
+  deliveryCity: text('delivery_city'),
   card: optional(json<unknown>()('card')),
   priceMode: text('price_mode'),
   priceMinor: optional(int8('price_minor')),

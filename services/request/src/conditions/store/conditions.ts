@@ -13,6 +13,9 @@ interface ShownRow extends ConditionRow {
   picture_colors: Record<string, string> | null;
 }
 
+/** The texts that a customer writes into a request from the catalogue. */
+type WrittenTexts = Pick<Condition, 'count' | 'comment' | 'deliveryCity'>;
+
 /** The items and the terms to store in the condition of a request from a description. */
 export interface Describing {
   items: readonly DescribedItem[];
@@ -32,7 +35,7 @@ const fullCard = 'card';
 const listedCard = `case when card is not null then jsonb_build_object('card', card -> 'card') end as card`;
 
 const withCard = (card: string): string => `select id, request_id, count, comment, time_frame, total, bought_before,
-  bought_supplier, bought_brand, price_mode, price_minor, ${card},
+  bought_supplier, bought_brand, delivery_city, price_mode, price_minor, ${card},
   ${colorsOf('card')} as picture_colors
   from condition where request_id = any(?::uuid[])`;
 
@@ -87,9 +90,13 @@ export const conditionStore = (conn: TableConn<ConditionTables>) => {
       await conn('condition').where('request_id', requestId).update(snapshotColumns(card));
     },
 
-    /** Stores the given count and comment. An absent field does not change. */
-    async write(id: string, { count, comment }: { count?: string; comment?: string }): Promise<void> {
-      const changes = { ...(count !== undefined && { count }), ...(comment !== undefined && { comment }) };
+    /** Stores the given texts. An absent one does not change. */
+    async write(id: string, { count, comment, deliveryCity }: Partial<WrittenTexts>): Promise<void> {
+      const changes = {
+        ...(count !== undefined && { count }),
+        ...(comment !== undefined && { comment }),
+        ...(deliveryCity !== undefined && { delivery_city: deliveryCity }),
+      };
       if (Object.keys(changes).length > 0) await conn('condition').where('id', id).update(changes);
     },
 

@@ -24,9 +24,9 @@ export interface Publishing {
  */
 export async function publish(deps: RequestDeps, stores: Writing, publishing: Publishing): Promise<Request> {
   const { before, condition, typed, ...rest } = publishing;
-  const { count, comment, files } = publishableContent(typed, condition);
+  const { count, comment, deliveryCity, files } = publishableContent(typed, condition);
   if (before.status !== 'draft') {
-    if (!isSameContent(condition, { count, comment, files })) throw alreadyPublished(before);
+    if (!isSameContent(condition, { count, comment, deliveryCity, files })) throw alreadyPublished(before);
     return before;
   }
   if (before.skuId !== undefined && !(await stores.cards.lockAndCheckOffered(before.skuId)))
@@ -37,6 +37,6 @@ export async function publish(deps: RequestDeps, stores: Writing, publishing: Pu
     ordered: before.isCreatedByBroker ? await orderAgain(stores, rest.actor, before) : undefined,
     auditedTexts: Object.entries({ count, comment }).map(([field, text]) => ({ field, text })),
   });
-  await stores.conditions.write(condition.id, { count, comment });
+  await stores.conditions.write(condition.id, { count, comment, deliveryCity });
   return request;
 }

@@ -5,7 +5,10 @@ import { isSameContent, publishableContent, type Typed } from './publishing.js';
 
 const file = { id: 'f', name: 'a.pdf', type: 'application/pdf', size: 1n };
 const priced = { priceMinor: 100n };
-const typed = (over: Partial<Typed> = {}): Typed => ({ count: '2', comment: 'ok', files: [], ...over });
+const typed = (over: Partial<Typed> = {}): Typed => ({
+  ...{ count: '2', comment: 'ok', deliveryCity: '', files: [] },
+  ...over,
+});
 
 function fieldsOf(attempt: () => unknown): Record<string, string> {
   try {
@@ -22,6 +25,7 @@ describe('Publishing a request from the catalogue', () => {
     expect(publishableContent(typed({ count: ' 0012 ', comment: ' ok ' }), priced)).toEqual({
       count: '12',
       comment: 'ok',
+      deliveryCity: '',
       files: [],
     });
   });
@@ -40,9 +44,14 @@ describe('Publishing a request from the catalogue', () => {
   });
 
   it('reports all wrong fields together', () => {
-    expect(fieldsOf(() => publishableContent({ count: '', comment: '\0', files: [file, file] }, priced))).toEqual({
+    expect(
+      fieldsOf(() =>
+        publishableContent(typed({ count: '', comment: '\0', deliveryCity: 'Kazan', files: [file, file] }), priced),
+      ),
+    ).toEqual({
       count: 'required',
       comment: 'invalid_characters',
+      delivery_city: 'invalid_option',
       files: 'file_repeated',
     });
   });

@@ -7,6 +7,8 @@ import { limits } from './limits.js';
 export interface Publishable {
   count: string;
   comment: string;
+  /** The code of the city to deliver to. Empty if none was chosen. */
+  deliveryCity: string;
   files: AttachedFile[];
 }
 
@@ -14,22 +16,25 @@ export interface Publishable {
 export interface Typed {
   count: string;
   comment: string;
+  deliveryCity: string;
   files: AttachedFile[];
 }
 
 /**
  * Checks the content typed into a request from the catalogue and returns it normalised. Throws one `invalid` for count,
- * comment and files.
+ * comment, city and files.
  */
 export function publishableContent(typed: Typed, condition: Pick<Condition, 'priceMinor'>): Publishable {
   const count = typed.count.trim();
   const comment = typed.comment.trim();
+  const deliveryCity = typed.deliveryCity.trim();
   refuse({
     count: countFailure(count) ?? sumFailure(count, condition.priceMinor),
     comment: writtenFailure(comment, limits.commentMax),
+    delivery_city: cityFailure(deliveryCity),
     files: filesFailure(typed.files),
   });
-  return { count: String(Number(count)), comment, files: typed.files };
+  return { count: String(Number(count)), comment, deliveryCity, files: typed.files };
 }
 
 /** Checks a typed count against the card's price and returns it without leading zeros. Throws `invalid` on `count`. */
@@ -44,15 +49,15 @@ export function storable(typed: Partial<Typed>): void {
   refuse({
     count: textFailure(typed.count ?? ''),
     comment: textFailure(typed.comment ?? ''),
+    delivery_city: textFailure(typed.deliveryCity ?? ''),
     files: filesFailure(typed.files ?? []),
   });
 }
 
 /** Returns whether the content equals what is published. Publishing the same content again does nothing. */
 export function isSameContent(published: Typed, again: Publishable): boolean {
-  return (
-    published.count === again.count && published.comment === again.comment && isSameFiles(published.files, again.files)
-  );
+  const isSameText = (['count', 'comment', 'deliveryCity'] as const).every((name) => published[name] === again[name]);
+  return isSameText && isSameFiles(published.files, again.files);
 }
 
 /** Returns whether both lists have the same files in the same order. */
@@ -67,6 +72,10 @@ export function changedFiles<F extends { id: string }>(
   const remaining = files.filter(({ id }) => !detachedIds.includes(id));
   return [...remaining, ...attached.filter(({ id }) => remaining.every((file) => file.id !== id))];
 }
+
+/** Returns a failure of a city that is not written as a place code (UN/LOCODE). */
+const cityFailure = (code: string): Failure =>
+  code === '' || /^[A-Z]{2}[A-Z0-9]{3}$/.test(code) ? undefined : 'invalid_option';
 
 /** Returns a failure of the count if its total at this price is too large to store. */
 function sumFailure(count: string, priceMinor: bigint | undefined): Failure {

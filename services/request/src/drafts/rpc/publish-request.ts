@@ -29,7 +29,8 @@ export const publishRequest: Rpc<'publishRequest'> =
           demand(actor, before, 'edit');
           if (before.kind !== 'rfc') throw invalid({ position: 'required' });
           const condition = await stores.conditions.of(id);
-          const typed = { count: request.count, comment: request.comment, files: files ?? condition.files };
+          const { count, comment, deliveryCity = condition.deliveryCity } = request;
+          const typed = { count, comment, deliveryCity, files: files ?? condition.files };
           const after = await publish(deps, stores, { actor, before, condition, typed, rate: request.rate });
           return { request: await viewRequest(stores, actor, after, { now: deps.clock.now() }) };
         },

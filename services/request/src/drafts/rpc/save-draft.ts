@@ -60,7 +60,7 @@ const originOf = ({ editor, seq }: { editor: string; seq: bigint }) => ({ editor
 
 function readTyped(request: wire.SaveDraftRequest): TypedDraft {
   if (characters(request.editor) > EDITOR_MAX || request.editor.includes('\0')) throw invalid({ editor: 'invalid' });
-  const { count, comment, files } = request;
+  const { count, comment, files, deliveryCity } = request;
   const description = request.description && readDescription(request.description);
   if (description !== undefined) storableDescription(description);
   const customer = request.customer && readDraftCustomer(request.customer);
@@ -70,6 +70,7 @@ function readTyped(request: wire.SaveDraftRequest): TypedDraft {
     ...(customer !== undefined && { customer }),
     ...(count !== undefined && { count }),
     ...(comment !== undefined && { comment }),
+    ...(deliveryCity !== undefined && { deliveryCity }),
     ...(files !== undefined && { files: readFiles(files) }),
   };
   storable(typed);

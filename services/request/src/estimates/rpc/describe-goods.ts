@@ -13,6 +13,7 @@ export const describeGoods: Rpc<'describeGoods'> =
     const request = await read.requests.get(readId(requestId));
     demandReading(actor, request);
     const current = await currentGoods(read, request);
+    const { deliveryCity: city } = await read.conditions.of(request.id);
     const { offers } = await comparedOffers(read, actor, { request, now: clock.now() });
     const valid = offers.filter(
       ({ state, terms }) =>
@@ -26,5 +27,6 @@ export const describeGoods: Rpc<'describeGoods'> =
         request,
         valid.map(({ id }) => id),
       ),
+      city,
     };
   };

@@ -1,4 +1,5 @@
 import type { RequestView } from '@setu/contract';
+import { Suspense } from 'react';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { WrittenText } from '../../../i18n/written-text';
@@ -7,21 +8,22 @@ import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
+import { LandedCityName } from '../../landed-price/public';
 import type { Reader } from '../model/side';
 import styles from './detail.module.css';
 import { ForeignComment } from './foreign-comment';
 
-/** Shows the customer's comment, delivery time and files. A supplier learns who can translate the comment. */
+/** Shows the customer's comment, delivery time, city and files. A supplier learns who can translate the comment. */
 export function RequestAttachments({ request, reader }: { request: RequestView; reader: Reader }) {
   const t = useTexts('requests');
   const { last_customer_condition: condition, channels } = request;
-  const { comment, files, time_frame: time } = condition;
+  const { comment, files, time_frame: time, delivery_city: city } = condition;
   const bought = [
     { label: t('bought.before'), value: condition.bought_before },
     { label: t('bought.supplier'), value: condition.bought_supplier },
     { label: t('bought.brand'), value: condition.bought_brand },
   ];
-  if (!comment && !time && files.length === 0 && bought.every(({ value }) => !value)) return null;
+  if (!comment && !time && !city && files.length === 0 && bought.every(({ value }) => !value)) return null;
   return (
     <Panel
       title={t('attachments.title')}
@@ -37,6 +39,14 @@ export function RequestAttachments({ request, reader }: { request: RequestView; 
         {time && (
           <Text tone="secondary">
             {t('attachments.timeFrame')}: {time}
+          </Text>
+        )}
+        {city && (
+          <Text tone="secondary">
+            {t('draft.deliverTo')}:{' '}
+            <Suspense>
+              <LandedCityName code={city} />
+            </Suspense>
           </Text>
         )}
         <FactsList facts={bought} />

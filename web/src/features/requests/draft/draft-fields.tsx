@@ -1,4 +1,5 @@
 import { constants, type RequestView } from '@setu/contract';
+import { lazy, Suspense } from 'react';
 import { LazyFileField } from '../../../forms/fields/lazy-file-field';
 import { QuantityField } from '../../../forms/fields/quantity-field';
 import { TextAreaField } from '../../../forms/fields/text-field';
@@ -7,10 +8,17 @@ import { QuantitySentence } from '../../../i18n/quantity-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { Stack } from '../../../ui/layout/layout';
 import { Panel } from '../../../ui/panel/panel';
+import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { countOf } from '../model/request-prices';
 import styles from './draft.module.css';
 
-/** Asks for the quantity, a comment and files. */
+// The cities are not needed for the first view of the form.
+const DeliveryField = lazy(async () => ({ default: (await import('./delivery-field')).DeliveryField }));
+
+const isGoods = ({ last_customer_condition: { condition_product_skus: lines } }: RequestView): boolean =>
+  lines[0]?.product_sku.type === 'product';
+
+/** Asks for the quantity, the city to deliver to, a comment and files. */
 export function DraftFields({ request }: { request: RequestView }) {
   const t = useTexts('requests');
   return (
@@ -19,6 +27,13 @@ export function DraftFields({ request }: { request: RequestView }) {
         <div className={styles.count}>
           <CountField request={request} />
         </div>
+        {isGoods(request) && (
+          <div className={styles.count}>
+            <Suspense fallback={<SkeletonText lines={3} />}>
+              <DeliveryField request={request} />
+            </Suspense>
+          </div>
+        )}
         <TextAreaField
           name="comment"
           label={t('draft.comment')}

@@ -59,6 +59,15 @@ describe('The form of a request', () => {
     expect(saves.at(-1)?.body).toMatchObject({ comment: 'Поставка до января', count: '12', seq: saves.length });
   });
 
+  it('starts with the city that was chosen for the landed price', async () => {
+    const saves = accepts(savePath, saved);
+    localStorage.setItem('setu-landed-city', 'RUKZN');
+    await openForm();
+    await waitFor(() => expect(saves.at(-1)?.body).toMatchObject({ delivery_city: 'RUKZN', count: '12' }));
+    expect(await screen.findByRole('combobox', { name: 'Доставить в' })).toHaveProperty('value', 'RUKZN');
+    localStorage.removeItem('setu-landed-city');
+  });
+
   it('is not sent while files are still uploading', async () => {
     const saves = accepts(savePath, saved);
     const published = accepts(publishPath, saved);

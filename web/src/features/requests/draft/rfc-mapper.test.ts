@@ -23,12 +23,13 @@ describe('The values of the form', () => {
 });
 
 describe('The sent data', () => {
-  const values = { count: 'две', comment: ' как есть ', files: [file] };
+  const values = { count: 'две', comment: ' как есть ', delivery_city: 'RUKZN', files: [file] };
 
   it('an autosave contains the typed values and its sequence number', () => {
     expect(toSavedDraft(values, { editor: 'e', seq: 4, version: 2 })).toEqual({
       count: 'две',
       comment: ' как есть ',
+      delivery_city: 'RUKZN',
       files: ['f1'],
       editor: 'e',
       seq: 4,
@@ -37,7 +38,7 @@ describe('The sent data', () => {
   });
 
   it('publishing sends the same values without the sequence number', () => {
-    expect(toPublished(values)).toEqual({ count: 'две', comment: ' как есть ', files: ['f1'] });
+    expect(toPublished(values)).toEqual({ ...values, files: ['f1'] });
   });
 });
 

@@ -16,18 +16,20 @@ export function toValues({ last_customer_condition: condition, draft }: Draft, w
   const minimum = Math.max(constants.countMin, Math.ceil(line?.product_sku.minimum_quantum ?? 1));
   const stored = draft?.count || (isUntouched ? String(minimum) : '');
   const count = isUntouched && wanted !== undefined ? String(wanted) : stored;
-  return { count, comment: condition.comment, files: condition.files };
+  return { count, comment: condition.comment, delivery_city: condition.delivery_city, files: condition.files };
 }
 
 const ids = ({ files }: RfcValues) => files.map(({ id }) => id);
 
 /** Returns the body of an autosave: the values as typed, unchecked, with the sequence number. */
 export function toSavedDraft(values: RfcValues, mark: SaveMark): DraftSaveInput {
-  return { count: values.count, comment: values.comment, files: ids(values), ...mark };
+  const { count, comment, delivery_city } = values;
+  return { count, comment, delivery_city, files: ids(values), ...mark };
 }
 
 export function toPublished(values: RfcValues): RfcPublishInput {
-  return { count: values.count, comment: values.comment, files: ids(values) };
+  const { count, comment, delivery_city } = values;
+  return { count, comment, delivery_city, files: ids(values) };
 }
 
 /**

@@ -1,10 +1,12 @@
 import { constants, type FileView, rfcPublishInput } from '@setu/contract';
 import { z } from 'zod';
 
-/** The values of the form: count and comment as typed, files as they are shown. */
+/** The values of the form: count, comment and city as typed, files as they are shown. */
 export interface RfcValues {
   count: string;
   comment: string;
+  /** The code of the city to deliver to. Empty if none is chosen. */
+  delivery_city: string;
   files: FileView[];
 }
 

@@ -31,7 +31,7 @@ export function OfferComparison({ request, reader }: OfferComparisonProps) {
   const query = useListRequestOffersQuery(request.id);
   const { currentData: found } = query;
   const actions = useOfferActions(request);
-  const { city, setCity } = useLandedCity(true);
+  const { city, setCity } = useLandedCity(true, request.last_customer_condition.delivery_city);
   // The landed price of a contract is computed from the contract, not from the offers before it.
   const isLandedShown = (found?.list.length ?? 0) > 0 && request.contract_price === null;
   const { currentData: landed, isLoading } = useListRequestOffersLandedQuery(
