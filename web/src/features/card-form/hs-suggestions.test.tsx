@@ -76,6 +76,17 @@ it('a code is suggested by the name with the reasons, fills nothing by itself, a
   expect(screen.queryByText(/Пошлина/)).toBeNull();
 });
 
+it('a search without a result shows the suggestions by the name instead of covering them', async () => {
+  const { user } = await open();
+  answers(suggestions, { suggestions: [aSuggestion()] });
+  await user.click(name());
+  await user.paste('Centrifugal pump');
+  await user.click(code());
+  await user.paste('zyzzyva');
+  await user.click(await screen.findByRole('option', { name: /^8413 70/ }, { timeout: 5_000 }));
+  expect(code().value).toBe('8413 70');
+});
+
 it('staff see the duty and the VAT of a code beside it', async () => {
   const { user } = await open('broker');
   await user.type(code(), '841370');

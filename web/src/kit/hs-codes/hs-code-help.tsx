@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { HsCodePlace } from './hs-code-place';
 import styles from './hs-codes.module.css';
-import { type HsGoods, HsSuggestions } from './hs-suggestions';
+import { HsSuggestions } from './hs-suggestions';
 import { isHsCode } from './hs-text';
+import type { HsGoods } from './use-hs-suggestions';
 
 export interface HsCodeHelpProps {
   goods: HsGoods;

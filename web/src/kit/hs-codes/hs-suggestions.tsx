@@ -1,29 +1,13 @@
 import { type HsSuggestionView, screenPath } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
-import { useSettled } from '../../lib/use-settled';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { IconChevronDown } from '../../ui/icon/icons';
 import { Text } from '../../ui/layout/text';
 import styles from './hs-codes.module.css';
-import { useSuggestHsCodesQuery } from './hs-codes-api';
 import { HsSuggestion } from './hs-suggestion';
 import { hsDigits } from './hs-text';
-
-const pauseMs = 600;
-const [maxName, maxDescription] = [300, 2_000];
-
-/** Goods that a code is suggested for. */
-export interface HsGoods {
-  /** In either language. */
-  name: string;
-  /** The Russian name beside a name in English. */
-  russianName?: string;
-  description?: string;
-  category?: string;
-  /** The id of the card, which does not count as similar to itself. */
-  card?: string;
-}
+import { type HsGoods, useHsSuggestions } from './use-hs-suggestions';
 
 interface HsSuggestionsProps {
   goods: HsGoods;
@@ -39,16 +23,7 @@ interface HsSuggestionsProps {
  */
 export function HsSuggestions({ goods, code, onTake }: HsSuggestionsProps) {
   const t = useTexts('hs-codes');
-  const name = useSettled(goods.name.trim(), pauseMs).slice(0, maxName);
-  const description = useSettled(goods.description?.trim() ?? '', pauseMs).slice(0, maxDescription);
-  const isUnnamed = !/\p{L}{2}/u.test(name);
-  const { currentData, isFetching, isError, refetch } = useSuggestHsCodesQuery(
-    {
-      ...(/[а-яё]/i.test(name) ? { name_ru: name } : { name_en: name, name_ru: goods.russianName ?? '' }),
-      ...{ description, category: goods.category ?? '', card: goods.card ?? '' },
-    },
-    { skip: isUnnamed },
-  );
+  const { isUnnamed, currentData, isFetching, isError, refetch } = useHsSuggestions(goods);
   const digits = hsDigits(code);
   if (isUnnamed) return null;
   const all = currentData?.suggestions ?? [];

@@ -1,6 +1,6 @@
 import { readOptionalId } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/catalogue/hs_codes';
-import { foldText } from '../../search/domain/fold.js';
+import { wordsOf } from '../../search/domain/fold.js';
 import type { Rpc } from '../../served.js';
 import type { HsCode } from '../domain/hs-code.js';
 import { byBeginning } from '../domain/usage.js';
@@ -31,7 +31,7 @@ export const findHsCodes: Rpc<'findHsCodes'> = (deps) => {
   return async ({ search, categoryId }, { actor }) => {
     const text = search.trim().slice(0, maxLength);
     const digits = /^\d[\d .]*$/.test(text) ? text.replace(/[ .]/g, '') : '';
-    const words = foldText(text).split(/\s+/).filter(Boolean);
+    const words = [...new Set(wordsOf(text))];
     const category = readOptionalId(categoryId);
     const found = () => (digits === '' ? hsCodes.byWords(words) : hsCodes.byDigits(digits));
     const [codes, similar, isSubset, counts, ratesOf] = await Promise.all([

@@ -20,12 +20,28 @@ export const hsCodes = (conn: SqlConn) => ({
       bindings: [`${digits}%`, digits],
     }),
 
-  /** Returns up to 30 codes whose names contain all of the words, in either language, chapters first. */
+  /**
+   * Returns up to 30 codes that have any of the words, in either language, in their own name or in that of their heading.
+   * Codes with the most words come first, then those with the rarer words, then chapters. A name has a word in any of its
+   * forms, or as a beginning. Stop words do not count beside other words.
+   */
   byWords: (words: readonly string[]): Promise<HsCode[]> =>
     rowsOf<HsCode>(conn, {
-      sql: `select ${columns} from hs_code where fold(name_en || ' ' || name_ru) like all (?::text[])
-        order by length(code), code limit ${maxCodes}`,
-      bindings: [words.map(likeContaining)],
+      sql: `with typed as materialized (
+          select *, plainto_tsquery('ru', word) as query from unnest(?::text[], ?::text[]) as t (word, beginning)),
+        asked as materialized (
+          select * from typed where numnode(query) > 0 or not exists (select from typed where numnode(query) > 0)),
+        named as materialized (
+          select own.code, own.words, heading.words as above,
+            fold(concat_ws(' ', '', own.name_en, own.name_ru, heading.name_en, heading.name_ru)) as names
+          from hs_code own left join hs_code heading on heading.code = left(own.code, 4) and length(own.code) > 4),
+        hits as materialized (
+          select code, word from named join asked on words @@ query or above @@ query or names like beginning),
+        rarity as (select word, 1.0 / count(*) as worth from hits group by word),
+        best as (select code, count(*) as matched, sum(worth) as worth from hits join rarity using (word) group by code)
+        select ${columns} from best join hs_code using (code)
+        order by matched desc, worth desc, length(code), code limit ${maxCodes}`,
+      bindings: [words, words.map((word) => likeContaining(` ${word}`))],
     }),
 
   chapters: (): Promise<HsCode[]> =>

@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useFindHsCodesQuery } from '../../../kit/hs-codes/hs-codes-api';
 import { hsText, isHsCode } from '../../../kit/hs-codes/hs-text';
 import { LazyHsCodeHelp } from '../../../kit/hs-codes/lazy-hs-code-help';
+import { type HsGoods, useHsSuggestions } from '../../../kit/hs-codes/use-hs-suggestions';
 import { useSettled } from '../../../lib/use-settled';
 import { FieldFrame } from '../../../ui/field/field-frame';
 import { SuggestControl, type Suggestion } from '../../../ui/field/suggest-control';
@@ -14,6 +15,8 @@ import { FieldPlace } from './field-place';
 import styles from './sections.module.css';
 
 const pauseMs = 300;
+
+type FoundCode = HsCodesView['codes'][number];
 
 /**
  * Asks for the HS code. The user types digits, or words in either language to find a code. Codes of cards in the same
@@ -30,7 +33,7 @@ export function HsCodeField() {
     { q: typed.slice(0, 100), category },
     { skip: !isLooking },
   );
-  const toSuggestion = ({ code, name, other_name, sku_count }: HsCodesView['codes'][number]): Suggestion => ({
+  const toSuggestion = ({ code, name, other_name, sku_count }: Omit<FoundCode, 'chapter'>): Suggestion => ({
     value: hsText(code),
     name,
     otherName: other_name ? { text: other_name, lang: currentLanguage() === 'ru' ? 'en' : 'ru' } : undefined,
@@ -38,6 +41,12 @@ export function HsCodeField() {
   });
   const isTyped = typed !== '';
   const found = (isTyped ? currentData?.codes : currentData?.similar) ?? [];
+  const isMissed = isTyped && !isHsCode(typed) && currentData?.codes.length === 0;
+  // The list would cover the suggestions by the name below the field, so it shows them itself.
+  const byName = useHsSuggestions(useCardGoods()).currentData?.suggestions ?? [];
+  const suggestedByName = byName.map(({ code, name, other_name }) =>
+    toSuggestion({ code, name, other_name, sku_count: 0 }),
+  );
   const note = () => {
     if (isFetching) return t('hs.looking');
     if (isError) return t('hs.failed');
@@ -66,8 +75,8 @@ export function HsCodeField() {
             onTake={field.setValue}
             onFocus={() => setLooking(true)}
             onBlur={field.markLeft}
-            suggestions={found.map(toSuggestion)}
-            heading={isTyped ? undefined : t('hs.similar')}
+            suggestions={isMissed ? suggestedByName : found.map(toSuggestion)}
+            heading={isMissed ? t('hs.byName') : isTyped ? undefined : t('hs.similar')}
             note={note()}
           />
         )}
@@ -76,17 +85,23 @@ export function HsCodeField() {
   );
 }
 
+/** Returns the goods of the card as the form has them now. */
+function useCardGoods(): HsGoods {
+  const category = useCardValue(({ subCategoryId }) => subCategoryId);
+  const { opened, cardId, russianName } = useCardContext();
+  const name = useCardValue((values) => values.name);
+  const description = useCardValue((values) => values.description);
+  return { name, description, category, card: cardId, russianName: name === opened.name ? russianName : '' };
+}
+
 /**
  * Shows where the code belongs, and suggests codes by the name of the card that the form has now. It takes the full
  * width below the row of the code.
  */
 export function HsCodeCardHelp() {
   const { value: code, setValue: onTake } = useFormField<string>('hs_code');
-  const category = useCardValue(({ subCategoryId }) => subCategoryId);
-  const { opened, isReadOnly, cardId, russianName } = useCardContext();
-  const name = useCardValue((values) => values.name);
-  const description = useCardValue((values) => values.description);
-  const goods = { name, description, category, card: cardId, russianName: name === opened.name ? russianName : '' };
+  const { isReadOnly } = useCardContext();
+  const goods = useCardGoods();
   if (useCardType() === 'service') return null;
   return (
     <div className={styles.help}>

@@ -1,8 +1,8 @@
 import { forbiddenWordsIn, type ReviewView, translatedNames } from '@setu/contract';
 import { Suspense } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import type { HsGoods } from '../../../kit/hs-codes/hs-suggestions';
 import { LazyHsCodeHelp } from '../../../kit/hs-codes/lazy-hs-code-help';
+import type { HsGoods } from '../../../kit/hs-codes/use-hs-suggestions';
 import { CertificateList } from '../../../ui/file-list/certificate-list';
 import { Icon } from '../../../ui/icon/icon';
 import { IconAlertTriangle } from '../../../ui/icon/icons';
