@@ -52,6 +52,7 @@ export * from './forbidden-words.js';
 export * from './home.js';
 export * from './home-admin.js';
 export * from './hs-codes.js';
+export { hsText } from './hs-text.js';
 export * from './imports.js';
 export * from './indian-numbers.js';
 export * from './invitations.js';

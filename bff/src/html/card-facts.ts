@@ -4,6 +4,7 @@ import {
   type CardFieldSpec,
   cardField,
   goodsNames,
+  hsText,
   type PlainFieldSpec,
   plainFields,
 } from '@setu/contract';
@@ -38,7 +39,7 @@ const termsOf = ({ inco_terms: terms, inco_place: place }: CardDetailsView): Fac
 
 /** The values of facts that differ from those of their field. */
 const ownFacts = (card: CardDetailsView, t: Translate, reader: Reader): Partial<Record<CardFieldName, FactValue>> => ({
-  hs_code: card.hs_code,
+  hs_code: hsText(card.hs_code),
   country: card.product.manufacturer_country?.name,
   color: card.color?.name,
   inco_terms: termsOf(card),

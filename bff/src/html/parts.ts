@@ -1,4 +1,4 @@
-import { type CardView, constants, type PictureView } from '@setu/contract';
+import { type CardView, constants, type PictureView, unitAfter } from '@setu/contract';
 import { cardPriceText } from '../language/formats.js';
 import { type Html, html } from './markup.js';
 import type { PageListQuery, Reader } from './page-document.js';
@@ -39,7 +39,7 @@ export const picturePart = (
 export const pricePart = (card: CardView, t: Translate, reader: Reader, isRound = false): string => {
   const price = cardPriceText(card, { ...reader, isRound });
   if (price === undefined) return t('onRequest');
-  return card.unit ? t('perUnit', { price, unit: card.unit.name }) : price;
+  return card.unit ? t('perUnit', { price, unit: unitAfter(1, card.unit.name, reader.language) }) : price;
 };
 
 /** Keeps numbers and their units together: `70 000 SHU`, `99,5 %`. */

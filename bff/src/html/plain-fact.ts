@@ -1,4 +1,4 @@
-import { type CardDetailsView, detailOf, type PlainField, type ShownName } from '@setu/contract';
+import { type CardDetailsView, detailOf, type PlainField, type ShownName, unitAfter } from '@setu/contract';
 import { cardFieldTexts, optionLabels } from '../language/card-field-texts.js';
 import { numberText, percentText } from '../language/formats.js';
 import type { Reader } from './page-document.js';
@@ -28,5 +28,5 @@ export const plainFact = (
   if (field.kind === 'share') return percentText(language, value);
   const unit = 'unit' in field ? field.unit : undefined;
   if (unit === 'days' || unit === 'months') return t(unit, { count: value });
-  return `${numberText(language, value)}\u00A0${unit ? units[unit] : (card.unit?.name ?? '')}`;
+  return `${numberText(language, value)}\u00A0${unit ? units[unit] : unitAfter(value, card.unit?.name ?? '', language)}`;
 };

@@ -23,7 +23,7 @@ it('HS codes are found by digits and by words in either language, with the numbe
   expect((await codesOf('pumps'))[0]).toBe('8413');
   // A word that no name has does not hide what another word finds, and a subheading is found by its heading.
   expect(await codesOf('gate valve')).toEqual(['8481', '848180']);
-  expect((await codesOf('the centrif'))[0]).toBe('841370');
+  expect(await codesOf('the centrif')).toContain('841370');
   expect(await codesOf('zyzzyva %')).toEqual([]);
   expect(await codesOf('')).toHaveLength(97);
   const { codes, similar, isSubset } = await find('8413', category.machines);

@@ -17,7 +17,8 @@ export const unitOf = ({ unit, langs }: { unit: string; langs: Langs }): Unit =>
   langs: langs.unit ? { name: langs.unit } : {},
 });
 
-const unitText = (value: number, { name, langs }: Unit): string =>
+/** Returns the name of a unit as it follows a number. */
+export const unitText = (value: number, { name, langs }: Unit): string =>
   unitAfter(value, name, langs.name ?? currentLanguage());
 
 /** Returns the name of a unit as it stands for any quantity: «Quantity, months». */

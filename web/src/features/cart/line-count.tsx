@@ -1,6 +1,6 @@
 import { type CartLineView, constants } from '@setu/contract';
 import { useId } from 'react';
-import { QuantityText } from '../../i18n/quantity-text';
+import { QuantityText, unitText } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
 import { QuantityStepper } from '../../ui/quantity/quantity-stepper';
 import styles from './cart.module.css';
@@ -24,7 +24,7 @@ export function LineCount({ line }: { line: CartLineView }) {
           max={constants.cartCountMax}
           describedBy={minimum === null ? undefined : hint}
         />
-        {card.unit && <span lang={card.unit.langs.name}>{card.unit.name}</span>}
+        {card.unit && <span lang={card.unit.langs.name}>{unitText(count, card.unit)}</span>}
       </span>
       {minimum !== null && (
         <span id={hint} className={styles.least} data-below={isBelow || undefined}>

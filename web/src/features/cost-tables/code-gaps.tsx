@@ -1,4 +1,4 @@
-import { type CostCoverageView, screenPath } from '@setu/contract';
+import { type CostCoverageView, hsText, screenPath } from '@setu/contract';
 import { useState } from 'react';
 import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
@@ -23,7 +23,13 @@ export function CodeGaps({ tax, gaps }: { tax: 'duty' | 'vat'; gaps: Gaps }) {
   const t = useTexts('cost-admin');
   const [isOpen, setOpen] = useState(false);
   const columns: Column<CodeGap>[] = [
-    { id: 'code', title: t('coverage.code'), inCard: 'title', width: '140px', cell: ({ hs_code: code }) => code },
+    {
+      id: 'code',
+      title: t('coverage.code'),
+      inCard: 'title',
+      width: '140px',
+      cell: ({ hs_code: code }) => hsText(code),
+    },
     { id: 'name', title: t('coverage.name'), inCard: 'subtitle', cell: ({ name }) => name || null },
     {
       ...{ id: 'cards', title: t('coverage.cards'), align: 'end', inCard: 'named', width: '120px' },
@@ -37,7 +43,7 @@ export function CodeGaps({ tax, gaps }: { tax: 'duty' | 'vat'; gaps: Gaps }) {
         <Button
           size="small"
           isWide
-          ariaLabel={t('coverage.addFor', { code })}
+          ariaLabel={t('coverage.addFor', { code: hsText(code) })}
           onClick={() => void openRow({ table: 'tariffs', places: [], start: { tax, code, kind: 'percent' } })}
         >
           {t('coverage.add')}

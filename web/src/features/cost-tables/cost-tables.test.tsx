@@ -251,7 +251,7 @@ it('the coverage lists codes without a rule, and opens the form of a rule with t
   screen.getByText('Ставка НДС есть для всех карточек');
   screen.getByText('Нет фрахта');
   expect(screen.getByRole('link', { name: '3' }).getAttribute('href')).toBe(`${path}/tariffs?state=expiring`);
-  await user.click(codes.getByRole('button', { name: 'Добавить ставку: 848210' }));
+  await user.click(codes.getByRole('button', { name: 'Добавить ставку: 8482 10' }));
   await screen.findByRole('dialog');
   expect((field(/Код ТН ВЭД/) as HTMLInputElement).value).toBe('848210');
   await user.type(field(/Ставка/), '0');

@@ -6,6 +6,7 @@ import {
   detailLangOf,
   detailOf,
   goodsNames,
+  hsText,
   type PlainFieldSpec,
   plainFields,
   type ShownName,
@@ -63,7 +64,7 @@ function paymentText({ payment_advance, payment_transfer }: CardDetailsView, tex
 
 /** Returns the facts whose values are not those of their plain field. */
 const ownFacts = (card: CardDetailsView, texts: FactTexts): Partial<Record<FactId, FactValue>> => ({
-  hs_code: card.hs_code,
+  hs_code: hsText(card.hs_code),
   country: card.product.manufacturer_country?.name ?? null,
   color: card.color?.name ?? null,
   ...(card.warranty === 0 && { warranty: texts.noWarranty }),

@@ -1,4 +1,4 @@
-import type { CardDetailsView, PictureView } from '@setu/contract';
+import { type CardDetailsView, hsText, type PictureView } from '@setu/contract';
 import { LocalizedText } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
 import { IconPencil } from '../../ui/icon/icons';
@@ -24,7 +24,7 @@ export function ProductSummary({ card, logo, headingLevel = 1 }: ProductSummaryP
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const codes = [
     card.vendor_code && t('codes.vendor', { code: card.vendor_code }),
-    card.hs_code && t('codes.hs', { code: card.hs_code }),
+    card.hs_code && t('codes.hs', { code: hsText(card.hs_code) }),
   ].filter(Boolean);
   return (
     <div className={styles.summary}>

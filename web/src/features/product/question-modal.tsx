@@ -4,7 +4,7 @@ import { AppForm } from '../../forms/app-form';
 import { FileField } from '../../forms/fields/file-field';
 import { QuantityField } from '../../forms/fields/quantity-field';
 import { TextAreaField } from '../../forms/fields/text-field';
-import { QuantitySentence } from '../../i18n/quantity-text';
+import { QuantitySentence, unitOfMany } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
 import { useAction } from '../../kit/action/use-action';
 import { pathOfRoute } from '../../session/screens';
@@ -110,7 +110,7 @@ function CountField({ card: { unit, minimum_quantum: minimum } }: { card: Questi
   return (
     <QuantityField
       name="count"
-      label={unit ? t('quantity.labelUnit', { unit: unit.name }) : t('quantity.label')}
+      label={unit ? t('quantity.labelUnit', { unit: unitOfMany(unit) }) : t('quantity.label')}
       hint={hint}
       isRequired
       min={constants.countMin}

@@ -1,4 +1,4 @@
-import { type CardDetailsView, hasReviewEnded, type ReviewHeadView } from '@setu/contract';
+import { type CardDetailsView, hasReviewEnded, hsText, type ReviewHeadView } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { formatNumber } from '../../i18n/formats';
@@ -35,7 +35,7 @@ export function ReviewTop({ review, card, unit, step }: ReviewTopProps) {
   const isInRussian = step === 2 || step === 3;
   const meta = [
     card.vendor_code,
-    card.hs_code && t('head.hs', { code: card.hs_code }),
+    card.hs_code && t('head.hs', { code: hsText(card.hs_code) }),
     companyName(card.company.short_name),
     // The translation shows the card with the names of the Russian card, also that of the unit.
     !isInRussian && <CardPrice key="price" of={unit ? { ...card, unit } : card} />,

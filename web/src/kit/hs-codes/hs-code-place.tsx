@@ -1,7 +1,8 @@
+import { hsText } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import styles from './hs-codes.module.css';
 import { useFindHsCodesQuery } from './hs-codes-api';
-import { hsDigits, hsText } from './hs-text';
+import { hsDigits } from './hs-text';
 import { useRateTexts } from './use-rate-texts';
 
 /** The digits of a heading, the shortest code that goods may have. */

@@ -1,8 +1,7 @@
-import type { HsSuggestionView } from '@setu/contract';
+import { type HsSuggestionView, hsText } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import { classNames } from '../../lib/class-names';
 import styles from './hs-codes.module.css';
-import { hsText } from './hs-text';
 import { useRateTexts } from './use-rate-texts';
 import { useReasons } from './use-reasons';
 

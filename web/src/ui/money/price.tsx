@@ -3,8 +3,8 @@ import {
   currentLanguage,
   currentRate,
   formatMoney,
-  formatMoneyAsIs,
   formatMoneyRange,
+  formatMoneyRangeAsIs,
   formatRoundMoney,
   rateValues,
 } from '../../i18n/formats';
@@ -94,9 +94,7 @@ export function OriginalPrice({ money, to }: { money: Money; to?: Money | null }
   const t = useTexts();
   const rate = currentRate();
   if (currentLanguage() !== 'ru' || !rate || money.currency !== 'INR') return null;
-  const low = formatMoneyAsIs(money);
-  const high = to ? formatMoneyAsIs(to) : low;
-  const amount = high === low ? low : `${low} – ${high}`;
+  const amount = formatMoneyRangeAsIs(money, to ?? null);
   return (
     <span className={styles.original}>
       <AmountSentence amount={amount} sentence={t('money.atRate', { amount, ...rateValues(rate) })} />

@@ -1,3 +1,5 @@
+import { hsText } from '@setu/proto/hs-text';
+import { unitAfter } from '@setu/proto/unit-after';
 import type { DocumentAmount, DocumentContent, DocumentItem } from '../domain/document-content.js';
 import { dayText, percentText, rangeText, rateText } from './document-figures.js';
 import { amountLabels, type Bilingual, documentTitles, documentLabels as labels } from './document-labels.js';
@@ -84,10 +86,15 @@ const line = ({ name, description, vendorCode, hsCode, count, unit }: DocumentIt
   ...(description === '' ? [] : [{ text: description, margin: [0, 0, 0, 3] }]),
   ...fact(
     labels.count,
-    count === '' ? undefined : { ru: `${count} ${unit.ru || unit.en}`, en: `${count} ${unit.en || unit.ru}` },
+    count === ''
+      ? undefined
+      : {
+          ru: `${count} ${unitAfter(Number(count), unit.ru || unit.en, 'ru')}`,
+          en: `${count} ${unitAfter(Number(count), unit.en || unit.ru, 'en')}`,
+        },
   ),
   ...fact(labels.vendorCode, same(vendorCode)),
-  ...fact(labels.hsCode, same(hsCode)),
+  ...fact(labels.hsCode, same(hsText(hsCode))),
 ];
 
 const terms = ({

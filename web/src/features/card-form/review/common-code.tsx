@@ -1,6 +1,6 @@
+import { hsText } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { useFindHsCodesQuery } from '../../../kit/hs-codes/hs-codes-api';
-import { hsText } from '../../../kit/hs-codes/hs-text';
 import { Icon } from '../../../ui/icon/icon';
 import { IconAlertTriangle, IconCircleCheck } from '../../../ui/icon/icons';
 import { Text } from '../../../ui/layout/text';

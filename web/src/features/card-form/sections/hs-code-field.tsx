@@ -1,10 +1,10 @@
-import { constants, type HsCodesView } from '@setu/contract';
+import { constants, type HsCodesView, hsText } from '@setu/contract';
 import { useState } from 'react';
 import { useFormField } from '../../../forms/use-form-field';
 import { currentLanguage } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { useFindHsCodesQuery } from '../../../kit/hs-codes/hs-codes-api';
-import { hsText, isHsCode } from '../../../kit/hs-codes/hs-text';
+import { isHsCode } from '../../../kit/hs-codes/hs-text';
 import { LazyHsCodeHelp } from '../../../kit/hs-codes/lazy-hs-code-help';
 import { type HsGoods, useHsSuggestions } from '../../../kit/hs-codes/use-hs-suggestions';
 import { useSettled } from '../../../lib/use-settled';

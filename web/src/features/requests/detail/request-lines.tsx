@@ -1,4 +1,4 @@
-import { type CardDetailsView, type RequestView, unitAfter } from '@setu/contract';
+import { type CardDetailsView, hsText, type RequestView, unitAfter } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { currentLanguage, formatMoneyAsIs } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
@@ -49,7 +49,7 @@ export function RequestLines({ request }: { request: RequestView }) {
             key={card.id}
             picture={<Picture of={card.pictures[0]} alt="" sizes="72px" />}
             name={withdrawn ? <LocalizedText of={card} field="name" /> : <CardLink card={card} />}
-            note={[card.vendor_code, card.hs_code && t('lines.hs', { code: card.hs_code }), termsOf(card)]}
+            note={[card.vendor_code, card.hs_code && t('lines.hs', { code: hsText(card.hs_code) }), termsOf(card)]}
             extra={withdrawn && t('lines.withdrawn')}
             count={count === null ? none : <QuantityText value={count} unit={card.unit} />}
             label={label}
@@ -62,7 +62,7 @@ export function RequestLines({ request }: { request: RequestView }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: published items keep their order
             key={at}
             name={<WrittenText text={item.description} />}
-            note={[item.area, item.customs_code && t('lines.hs', { code: item.customs_code })]}
+            note={[item.area, item.customs_code && t('lines.hs', { code: hsText(item.customs_code) })]}
             extra={item.comment && <WrittenText text={item.comment} />}
             count={item.count === null ? none : <QuantityText value={item.count} unit={item.unit} />}
             label={label}

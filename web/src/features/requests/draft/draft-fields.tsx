@@ -4,7 +4,7 @@ import { LazyFileField } from '../../../forms/fields/lazy-file-field';
 import { QuantityField } from '../../../forms/fields/quantity-field';
 import { TextAreaField } from '../../../forms/fields/text-field';
 import { useFormField } from '../../../forms/use-form-field';
-import { QuantitySentence } from '../../../i18n/quantity-text';
+import { QuantitySentence, unitOfMany } from '../../../i18n/quantity-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { Stack } from '../../../ui/layout/layout';
 import { Panel } from '../../../ui/panel/panel';
@@ -52,7 +52,7 @@ function CountField({ request }: { request: RequestView }) {
   const t = useTexts('requests');
   const { value } = useFormField<string>('count');
   const card = request.last_customer_condition.condition_product_skus[0]?.product_sku;
-  const unit = card?.unit?.name ?? '';
+  const unit = card?.unit ? unitOfMany(card.unit) : '';
   const minimum = card?.minimum_quantum ?? null;
   const isBelow = minimum !== null && (countOf(value) ?? 0) < minimum;
   const textKey = isBelow ? 'draft.below' : 'draft.minimum';

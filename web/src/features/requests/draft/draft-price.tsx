@@ -94,10 +94,8 @@ function Amounts({ card, from, to, count }: AmountsProps) {
 function Other({ from, to, count = 1 }: { from: Money; to: Money | null; count?: number }) {
   const t = useTexts('requests');
   const rate = currentRate();
-  const low = convertedPrice(from, rate, count).other;
-  if (!rate || !low) return null;
-  const high = to ? convertedPrice(to, rate, count).other : low;
-  const amount = high && high !== low ? `${low} – ${high}` : low;
+  const { other: amount } = convertedPrice({ ...from, value_to: to?.value }, rate, count);
+  if (!rate || !amount) return null;
   return (
     <p className={styles.other}>
       <AmountSentence amount={amount} sentence={t('prices.atRate', { amount, ...rateValues(rate) })} />

@@ -1,4 +1,4 @@
-import type { RequestView } from '@setu/contract';
+import { hsText, type RequestView } from '@setu/contract';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName } from '../../../i18n/names';
 import { QuantityText } from '../../../i18n/quantity-text';
@@ -23,7 +23,7 @@ export function DraftProduct({ request }: { request: RequestView }) {
     <FactsList
       facts={[
         { label: t('facts.vendorCode'), value: card.vendor_code },
-        { label: t('facts.hsCode'), value: card.hs_code },
+        { label: t('facts.hsCode'), value: hsText(card.hs_code) },
         {
           label: t('facts.minimum'),
           value: minimum !== null && <QuantityText value={minimum} unit={unit} />,

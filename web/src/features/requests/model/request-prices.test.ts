@@ -108,6 +108,11 @@ describe('The price of one unit of a request', () => {
   it('is a range, like the total, while the price is the range of a card', () => {
     const { main, each } = convertedPrice({ ...inr(39_800), value_to: 45_700 }, null, 100);
     expect([plain(main), each && plain(each)]).toEqual(['₹ 39 800–45 700', '₹ 398–457']);
+    // Both ends have kopecks if one has.
+    const other = convertedPrice({ ...inr(100), value_to: 125 }, { value: 0.9162, date: '2026-11-18' }, null);
+    expect(plain(other.main)).toBe('91,62–114,53 ₽');
+    const whole = convertedPrice({ ...inr(100.5), value_to: 250 }, { value: 2, date: '2026-11-18' }, null);
+    expect([plain(whole.main), plain(whole.other)]).toEqual(['201–500 ₽', '₹ 100,50–250,00']);
   });
 
   it('is not shown without a count', () => {

@@ -4,6 +4,7 @@ import {
   type CardSection,
   cardSections,
   goodsNames,
+  hsText,
   plainFields,
   type ReviewView,
   type ShownName,
@@ -62,7 +63,7 @@ const levels = ({ tree, category, subcategory }: CardDetailsView['categories']):
 function fieldText(card: CardDetailsView, field: ReviewField, texts: ValueTexts, named = card): string {
   const own: Partial<Record<ReviewField, string>> = {
     category_id: levels(named.categories),
-    hs_code: card.hs_code,
+    hs_code: hsText(card.hs_code),
     price: priceText(card, texts),
     unit: named.unit?.name ?? '',
     inco_terms: card.inco_terms,
