@@ -92,6 +92,7 @@ export * from './regulations.js';
 export * from './report-columns.js';
 export * from './reports.js';
 export * from './request-contact.js';
+export type { SentOfferView, StageView, StatusEventView } from './request-history.js';
 export * from './request-landed.js';
 export * from './requests.js';
 export * from './review-ends.js';

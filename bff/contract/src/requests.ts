@@ -16,9 +16,10 @@ import { channelView, conversationMark } from './messages.js';
 import { updateStatusInput } from './moves.js';
 import { permissionList } from './page-context.js';
 import { requestContact } from './request-contact.js';
+import { companyName, sentOfferView, stageView, statusEvent, statusEventView } from './request-history.js';
 import { requestRoutes } from './routes/requests.js';
 import { sampleView } from './sample-view.js';
-import { fileView, langs, moneyView, nothing, personView, pictureView, routeView, uuid } from './values.js';
+import { langs, moneyView, nothing, personView, pictureView, routeView, uuid } from './values.js';
 import {
   companyTypes,
   milestoneKinds,
@@ -27,45 +28,8 @@ import {
   rejectReasons,
   requestKinds,
   requestStatuses,
-  stagePhases,
   waitingReasons,
 } from './words.js';
-
-export const stageView = z.strictObject({
-  status: z.enum(requestStatuses),
-  date: z.string().nullable(),
-  phase: z.enum(stagePhases),
-  next: z.enum(requestStatuses).nullable(),
-});
-export type StageView = z.infer<typeof stageView>;
-
-const statusEvent = z.strictObject({ status: z.enum(requestStatuses), date: z.string() });
-
-/** A transition of a request, with the user who made it and the reason. */
-export const statusEventView = statusEvent.extend({
-  by: personView.nullable(),
-  acting: personView.nullable(),
-  reason: z.enum(rejectReasons).nullable(),
-  comment: z.string(),
-  /** The payment reported with it. Null if there is none, and for suppliers before the contract. */
-  payment: z
-    .strictObject({ amount: z.number(), currency: moneyView.shape.currency, due: z.string().nullable() })
-    .nullable(),
-  /** The documents attached to it that the caller may read. */
-  files: z.array(fileView),
-});
-export type StatusEventView = z.infer<typeof statusEventView>;
-
-const companyName = z.strictObject({ id: uuid, short_name: z.string(), inn: z.string().nullable() });
-
-/** An offer that a supplier has sent, with the user who sent it. */
-export const sentOfferView = z.strictObject({
-  date: z.string(),
-  supplier: companyName.nullable(),
-  by: personView.nullable(),
-  acting: personView.nullable(),
-});
-export type SentOfferView = z.infer<typeof sentOfferView>;
 
 /**
  * An amount with its stored exchange rate, in roubles for one rupee. The rate is that of the day of entry, or for the

@@ -67,7 +67,6 @@ export interface CardPart {
   revision?: number;
   state?: CardState;
   companyId?: string;
-  /** True by default. */
   isSampleAvailable?: boolean;
 }
 
@@ -89,8 +88,7 @@ export function card(part: CardPart = {}): CardDetails {
       unit: { id: id(), name: { en: 'kg', ru: 'кг' } },
       pictureIds: [id()],
       company: { id: part.companyId ?? kaveri, shortName: 'Kaveri Agro' },
-      isSampleAvailable: part.isSampleAvailable ?? true,
-      state: part.state ?? CardState.PUBLISHED,
+      ...{ isSampleAvailable: part.isSampleAvailable ?? true, state: part.state ?? CardState.PUBLISHED },
       brokerManagerId: id(),
     },
     version: part.version ?? 1,
