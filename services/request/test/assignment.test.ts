@@ -12,13 +12,13 @@ import {
   publishEvent,
   published,
   refusal,
-  refused,
   transition,
   userChanged,
   userRemoved,
   view,
   type World,
 } from './fixtures.js';
+import { refused } from './refused.js';
 
 const { senior, manager, manager2, buyer, rival, supplier } = people;
 

@@ -2,19 +2,8 @@ import { actors } from '@setu/kit/testing';
 import type { Actor } from '@setu/proto/common';
 import { RequestStatus } from '@setu/proto/request/words';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  boot,
-  card,
-  defined,
-  people,
-  published,
-  rate,
-  refusal,
-  refused,
-  rupees,
-  type World,
-  withdraw,
-} from './fixtures.js';
+import { boot, card, defined, people, published, rate, refusal, rupees, type World, withdraw } from './fixtures.js';
+import { refused } from './refused.js';
 
 let world: World;
 beforeAll(async () => {

@@ -4,7 +4,8 @@ import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/cart';
 import { CartAdded } from '@setu/proto/request/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boot, card, cardUpdated, defined, people, refused, republish, type World, withdraw } from './fixtures.js';
+import { boot, card, cardUpdated, defined, people, republish, type World, withdraw } from './fixtures.js';
+import { refused } from './refused.js';
 
 let world: World;
 beforeAll(async () => {

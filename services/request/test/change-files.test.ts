@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boot, defined, draft, file, people, publication, refused, save, view, type World } from './fixtures.js';
+import { boot, defined, draft, file, people, publication, save, view, type World } from './fixtures.js';
+import { refused } from './refused.js';
 
 let world: World;
 beforeAll(async () => {

@@ -10,13 +10,13 @@ import {
   knownSupplier,
   listQuery,
   people,
-  refused,
   rupees,
   sent,
   transition,
   view,
   type World,
 } from './fixtures.js';
+import { refused } from './refused.js';
 
 const { buyer, buyer2, manager, manager2, senior, supplier, rival } = people;
 

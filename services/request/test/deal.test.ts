@@ -18,7 +18,6 @@ import {
   published,
   rate,
   refusal,
-  refused,
   rupees,
   sent,
   transition,
@@ -26,6 +25,7 @@ import {
   volga,
   type World,
 } from './fixtures.js';
+import { refused } from './refused.js';
 
 let world: World;
 beforeAll(async () => {

@@ -14,13 +14,13 @@ import {
   people,
   publication,
   rate,
-  refused,
   save,
   transition,
   view,
   volga,
   type World,
 } from './fixtures.js';
+import { refused } from './refused.js';
 
 let world: World;
 beforeAll(async () => {

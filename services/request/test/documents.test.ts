@@ -2,7 +2,8 @@ import type { Actor } from '@setu/proto/common';
 import { PaperKind, PaperState } from '@setu/proto/request/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDocument } from '../src/jobs/make-document.js';
-import { boot, defined, draft, people, published, refused, sent, type World } from './fixtures.js';
+import { boot, defined, draft, people, published, sent, type World } from './fixtures.js';
+import { refused } from './refused.js';
 
 let world: World;
 let requestId: string;

@@ -13,12 +13,12 @@ import {
   people,
   publication,
   published,
-  refused,
   save,
   view,
   type World,
   withdraw,
 } from './fixtures.js';
+import { refused } from './refused.js';
 
 let world: World;
 beforeAll(async () => {

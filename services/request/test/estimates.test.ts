@@ -19,13 +19,13 @@ import {
   published,
   rate,
   refusal,
-  refused,
   rupees,
   sent,
   transition,
   view,
   type World,
 } from './fixtures.js';
+import { refused } from './refused.js';
 
 const { buyer, buyer2, rival, manager, manager2, supplier, otherSupplier, anonymous } = people;
 

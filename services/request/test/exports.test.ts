@@ -11,12 +11,12 @@ import {
   listQuery,
   people,
   published,
-  refused,
   sent,
   transition,
   volga,
   type World,
 } from './fixtures.js';
+import { refused } from './refused.js';
 
 let world: World;
 const made: string[] = [];

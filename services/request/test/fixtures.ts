@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isAppError, systemIds } from '@setu/kit/core';
+import { systemIds } from '@setu/kit/core';
 import { actors, type Booted, bootService } from '@setu/kit/testing';
 import { CardDetails } from '@setu/proto/catalogue/cards';
 import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
@@ -172,25 +172,6 @@ export async function view(world: World, requestId: string, actor: Actor): Promi
 export function defined<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('the response is empty');
   return value;
-}
-
-export interface Failed {
-  kind: string;
-  code: string;
-  params: Record<string, string>;
-  fields: Record<string, string>;
-}
-
-/** Returns how a call was rejected. Throws if it succeeded. */
-export async function refused(call: Promise<unknown>): Promise<Failed> {
-  try {
-    await call;
-  } catch (error) {
-    if (!isAppError(error)) throw error;
-    const fields = Object.fromEntries(error.fields.map(({ path, code }) => [path, code]));
-    return { kind: error.kind, code: error.code, params: error.params, fields };
-  }
-  throw new Error('nothing was rejected');
 }
 
 /** Publishes an event as another service would, and waits until this service has processed it. */

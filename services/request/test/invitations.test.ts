@@ -16,7 +16,6 @@ import {
   people,
   published,
   refusal,
-  refused,
   rupees,
   sent,
   transition,
@@ -25,6 +24,7 @@ import {
   type World,
   withdrawInvitation,
 } from './fixtures.js';
+import { refused } from './refused.js';
 
 let world: World;
 const { manager, manager2, senior, buyer, supplier, otherSupplier } = people;

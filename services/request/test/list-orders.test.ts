@@ -12,11 +12,11 @@ import {
   people,
   published,
   refusal,
-  refused,
   transition,
   volga,
   type World,
 } from './fixtures.js';
+import { refused } from './refused.js';
 
 let world: World;
 const names = new Map<string, string>();

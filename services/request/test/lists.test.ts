@@ -18,7 +18,6 @@ import {
   people,
   published,
   refusal,
-  refused,
   setu,
   transition,
   userChanged,
@@ -26,6 +25,7 @@ import {
   volga,
   type World,
 } from './fixtures.js';
+import { refused } from './refused.js';
 
 let world: World;
 const requests: Record<string, RequestView> = {};

@@ -12,11 +12,11 @@ import {
   draft,
   people,
   publication,
-  refused,
   transition,
   view,
   type World,
 } from './fixtures.js';
+import { refused } from './refused.js';
 
 let world: World;
 beforeAll(async () => {

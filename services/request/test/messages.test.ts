@@ -15,13 +15,13 @@ import {
   people,
   published,
   refusal,
-  refused,
   sent,
   transition,
   userChanged,
   view,
   type World,
 } from './fixtures.js';
+import { refused } from './refused.js';
 
 const { buyer, buyer2, manager, manager2, senior } = people;
 

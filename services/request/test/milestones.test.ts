@@ -13,13 +13,13 @@ import {
   listQuery,
   people,
   refusal,
-  refused,
   rupees,
   sent,
   transition,
   userChanged,
   type World,
 } from './fixtures.js';
+import { refused } from './refused.js';
 
 const { buyer, buyer2, manager, manager2, senior, supplier, otherSupplier, rival, newcomer } = people;
 

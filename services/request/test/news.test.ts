@@ -12,12 +12,12 @@ import {
   people,
   published,
   rate,
-  refused,
   rupees,
   sent,
   transition,
   type World,
 } from './fixtures.js';
+import { refused } from './refused.js';
 
 const { buyer, buyer2, manager, manager2, rival, supplier, otherSupplier, anonymous } = people;
 

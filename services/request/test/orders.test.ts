@@ -16,7 +16,6 @@ import {
   publication,
   published as publishedCard,
   rate,
-  refused,
   save,
   transition,
   userChanged,
@@ -24,6 +23,7 @@ import {
   volga,
   type World,
 } from './fixtures.js';
+import { refused } from './refused.js';
 
 let world: World;
 beforeAll(async () => {

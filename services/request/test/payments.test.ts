@@ -1,18 +1,8 @@
 import { PaperKind } from '@setu/proto/request/words';
 import { paperKindWord } from '@setu/proto/wire-words';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  boot,
-  kaveri,
-  knownSupplier,
-  people,
-  refused,
-  rupees,
-  sent,
-  transition,
-  view,
-  type World,
-} from './fixtures.js';
+import { boot, kaveri, knownSupplier, people, rupees, sent, transition, view, type World } from './fixtures.js';
+import { refused } from './refused.js';
 
 let world: World;
 beforeAll(async () => {

@@ -12,13 +12,13 @@ import {
   people,
   publication,
   rate,
-  refused,
   republish,
   view,
   volga,
   type World,
   withdraw,
 } from './fixtures.js';
+import { refused } from './refused.js';
 
 let world: World;
 beforeAll(async () => {

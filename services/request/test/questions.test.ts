@@ -5,7 +5,8 @@ import { MessagePosted, RequestPublished } from '@setu/proto/request/events';
 import type { AskAboutCardRequest } from '@setu/proto/request/questions';
 import { RequestStatus } from '@setu/proto/request/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boot, card, contact, file, people, published, rate, refusal, refused, view, type World } from './fixtures.js';
+import { boot, card, contact, file, people, published, rate, refusal, view, type World } from './fixtures.js';
+import { refused } from './refused.js';
 
 const { buyer, buyer2, manager, newcomer, anonymous, rival, supplier } = people;
 

@@ -9,13 +9,13 @@ import {
   knownSupplier,
   people,
   rate,
-  refused,
   rupees,
   sent,
   transition,
   type World,
   withdrawInvitation,
 } from './fixtures.js';
+import { refused } from './refused.js';
 
 let world: World;
 beforeAll(async () => {

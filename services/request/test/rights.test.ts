@@ -12,12 +12,12 @@ import {
   publication,
   published,
   refusal,
-  refused,
   rupees,
   save,
   transition,
   type World,
 } from './fixtures.js';
+import { refused } from './refused.js';
 
 let world: World;
 beforeAll(async () => {

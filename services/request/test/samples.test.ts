@@ -17,13 +17,13 @@ import {
   knownSupplier,
   people,
   refusal,
-  refused,
   rupees,
   sent,
   transition,
   view,
   type World,
 } from './fixtures.js';
+import { refused } from './refused.js';
 
 const { buyer, buyer2, manager, senior, supplier, otherSupplier, rival } = people;
 

@@ -17,7 +17,6 @@ import {
   people,
   rate,
   refusal,
-  refused,
   rupees,
   transition,
   view,
@@ -25,6 +24,7 @@ import {
   type World,
   withdrawInvitation,
 } from './fixtures.js';
+import { refused } from './refused.js';
 
 let world: World;
 const { manager, manager2, buyer, buyer2, rival, supplier, otherSupplier, anonymous } = people;

@@ -16,13 +16,13 @@ import {
   publication,
   published,
   refusal,
-  refused,
   sent,
   transition,
   view,
   volga,
   type World,
 } from './fixtures.js';
+import { refused } from './refused.js';
 
 let world: World;
 beforeAll(async () => {

@@ -6,7 +6,8 @@ import { TrustKind } from '@setu/proto/request/words';
 import { trustKindWord, wireTrustKind } from '@setu/proto/wire-words';
 import { trustKinds } from '@setu/proto/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boot, deccan, inWork, kaveri, knownSupplier, people, refused, rupees, type World } from './fixtures.js';
+import { boot, deccan, inWork, kaveri, knownSupplier, people, rupees, type World } from './fixtures.js';
+import { refused } from './refused.js';
 import { fillMarket } from './trust-market.js';
 import { type RawFigure, rawFigures } from './trust-raw.js';
 

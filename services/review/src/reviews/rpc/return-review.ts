@@ -10,7 +10,7 @@ export const returnReview: Rpc<'returnReview'> =
       ...{ actor, action: 'return', reviewId, expectedVersion },
       async prepare() {
         comments = readComments(sent);
-        // Returning a review withdraws its approval, and corrections begin anew.
+        // Returning a review withdraws its approval, and corrections start over.
         return { approvedEdit: 0, correctedFields: [] };
       },
       async save({ rounds }, { id, round, updatedAt: at }) {

@@ -24,7 +24,7 @@ export function SupplierProductionFields({ files, industries }: ProductionFields
   const { data } = useGetApplicationFormQuery(undefined, { skip: industries !== undefined });
   const { value: chosen } = useFormField<string[]>('industries');
   const { value: type } = useFormField<string>('type');
-  // The field is required, so "not specified" is no choice. Only a supplier that has it already keeps it.
+  // The field is required, so "not specified" is not offered. Only a supplier that has it already keeps it.
   const types = businessTypes.filter((id) => id !== 'any' || type === 'any');
   const options = (industries ?? data?.industries ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
