@@ -96,6 +96,8 @@ function askOnce(network: Network, service: string, { method, request, actor }: 
           (error: unknown) => () => reject(asAppError(error)),
         ),
       );
+      // On a slow machine a limit of knex in real time can end a call of a process that has crashed meanwhile.
+      if (!process.isAlive) return;
       count.messages += 1;
       const fault = network.fault(count.messages);
       if (fault === 'lost') return;
