@@ -8,7 +8,7 @@ import { startWorld, type World } from './world.js';
 const specified = `id, numeric_hash, status, kind, published_at, broker_manager, contract_price, offer_price, customer_price,
   is_created_by_broker, customer, contact_info, last_customer_condition, last_customer_published_condition, reject_reason,
   reject_comment, status_events, permissions, moves`;
-const onPage = `${specified}, created_at, version, author, supplier, stages, open_twin, draft, waits_for, waiting, channels, claim, may_claim,
+const onPage = `${specified}, created_at, version, author, supplier, stages, open_twin, draft, sent_offers, waits_for, waiting, channels, claim, may_claim,
   claim_until, may_close_claim, sample, may_ask_sample, may_answer_sample, may_judge_sample, manager_contact, clock`;
 const inList = `${specified}, created_at, status_at, name, count, unit, langs, picture, total_price, conversation, claimed,
   clock, overdue, route, waits_for, waiting, waiting_route, pay_by, ship_by`;
@@ -16,7 +16,7 @@ const inList = `${specified}, created_at, status_at, name, count, unit, langs, p
 const expectCondition = (condition: RequestRowView['last_customer_condition'], isDraft: boolean): void => {
   expectNames(
     condition,
-    `id, comment, files, time_frame, condition_product_skus, from_description_goods_items, bought_before, bought_supplier,
+    `id, comment, files, time_frame, condition_product_skus, from_description_goods_items, bought_before, delivery_city, bought_supplier,
     bought_brand`,
   );
   for (const file of condition.files) expectNames(file, 'id, url, original_name, size, type');
