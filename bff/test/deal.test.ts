@@ -65,7 +65,7 @@ describe('A deal over HTTP', () => {
     const titles = async (who: Browser) => (await notices(who, id)).map(({ title }) => title).reverse();
     expect(await titles(supplier)).toEqual([
       'New request from the broker',
-      'Your offer has been recorded: ₹1,234.57',
+      'Your price was passed on to the customer: ₹1,234.57',
       'Your company has been selected',
       'The contract is signed',
       'The advance has been paid',
