@@ -1,7 +1,7 @@
 import type { MilestoneView, RequestView } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { formatDate, formatNumber } from '../../../i18n/formats';
-import { fullName } from '../../../i18n/names';
+import { companyName, fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-link';
@@ -13,10 +13,13 @@ import { Callout } from '../../../ui/panel/callout';
 import { requestStatusLooks } from '../../../ui/status/request-status';
 import { shipmentDay } from '../milestones/milestone-note';
 import { convertedPrice } from '../model/converted-price';
-import { isRejected, type Matter, matterOf, nextStep, type StepName } from '../model/next-step';
+import { type Invited, isRejected, type Matter, matterOf, nextStep, type StepName } from '../model/next-step';
 import { rateOf } from '../model/request-prices';
 import type { Reader } from '../model/side';
+import { preferredOffer, specialStep } from '../model/special-step';
+import { useOwnStatusName } from '../model/use-status-name';
 import { isMatter, matterText, useStepTitle } from '../model/use-step-title';
+import { useComparedOffers } from '../offers/use-compared-offers';
 import type { RequestTransitions } from '../transitions/use-request-transitions';
 import styles from './detail.module.css';
 import { ShipmentTerm, StageTerm } from './stage-term';
@@ -28,8 +31,12 @@ interface NextStepPanelProps {
   reader: Reader;
   moves: RequestTransitions;
   milestones: readonly MilestoneView[];
+  /** What an invited supplier has answered. */
+  invited?: Invited | undefined;
   /** The buttons of a step that changes no status, such as a payment. */
   action?: ReactNode;
+  /** Whether `action` may have several buttons. */
+  isActionWide?: boolean;
   /** Whether `action` comes before the transition to the next stage. */
   isActionFirst?: boolean;
   /** The transition that ends the request, as a quiet button. */
@@ -38,65 +45,75 @@ interface NextStepPanelProps {
 
 /** Shows who waits for whom, and the single button for the next step. */
 export function NextStepPanel(props: NextStepPanelProps) {
-  const { request, reader, moves, milestones, action, isActionFirst, end } = props;
+  const { request, reader, moves, milestones, invited, action, isActionWide = false, isActionFirst, end } = props;
   const t = useTexts('requests');
   const payment = usePaymentText(request, milestones);
   const stepTitle = useStepTitle();
+  const offers = useComparedOffers(request, reader);
   const { icon } = requestStatusLooks[request.status];
   const openClaim = request.claim?.closed_at === null ? request.claim : null;
-  const step = nextStep({ ...request, isClaimed: openClaim !== null }, reader);
-  if (isRejected(request.status)) return <ClosedPanel request={request} />;
+  const step = nextStep({ ...request, isClaimed: openClaim !== null, invited }, reader);
+  if (isRejected(request.status)) return <ClosedPanel request={request} reader={reader} />;
   if (!step) return null;
   const { onward, make } = moves;
   const isClaim = step.name === 'claim';
   const matter = matterOf(request);
-  const isStatus = !isClaim && !matter;
+  const special = specialStep(step, request, { milestones, offers });
+  const mustPayBalance = special === 'payBalance' || special === 'payLateBalance';
+  // The broker's time limit of the stage is not the customer's for the balance.
+  const isStatus = !isClaim && !matter && !mustPayBalance;
   const since = isClaim
     ? openClaim?.date
     : matter
       ? sinceOf(matter, request, reader)
-      : (handedOverOn(step.name, request, milestones) ?? request.stages.find(({ phase }) => phase === 'doing')?.date);
+      : (handedOverOn(step.name, request, milestones) ??
+        (invited ? null : request.stages.find(({ phase }) => phase === 'doing')?.date));
   // The day of the shipment replaces the time limit of the stage.
   const shipment = step.name === 'partially_paid' ? shipmentDay(milestones) : null;
   const manager = request.broker_manager ? fullName(request.broker_manager) : t('step.manager');
   const unread = request.channels.reduce((sum, channel) => sum + channel.unread, 0);
-  const hasHappened = (of: MilestoneView['kind']) => milestones.some(({ kind, happened }) => kind === of && happened);
-  const isBalancePaid = hasHappened('balance');
-  // Delivered and paid: only the broker's confirmation is left.
-  const toClose = step.name === 'shipment_reported' && isBalancePaid && hasHappened('delivered') && toCloseOf(step.key);
+  const isBalancePaid = milestones.some(({ kind, happened }) => kind === 'balance' && happened);
+  const preferred = preferredOffer(offers);
+  const offerValues = {
+    supplier: preferred?.supplier ? companyName(preferred.supplier.short_name) : '',
+    offer: formatNumber(preferred?.number ?? 0),
+  };
   // A request created by a manager for a customer may have a manager before work on it starts.
   const isAssigned = step.name === 'new' && step.key === 'broker' && request.broker_manager !== null;
   const text = () => {
     if (isMatter(step.name)) return t(`step.matters.${matterText(step.name, reader)}.text`, { manager });
     if (step.key === 'onlooker') return t('step.onlooker', { manager });
-    if (toClose) return t(`step.toClose.${toClose}.text`, { manager });
+    if (special) return t(`step.special.${special}.text`, { manager, ...offerValues });
     if (isAssigned) return t('step.given', { manager });
     if (step.name === 'claim')
       return t(`step.claim.${step.key === 'customer' ? 'customer' : 'broker'}.text`, { manager });
     return t(`step.${step.name}.${step.key}.text`, { manager, price: offerPrice(request) });
   };
+  const waitsFor = mustPayBalance ? 'you' : step.waitsFor;
+  const isPair = Boolean(isActionFirst && onward && action);
+  const buttons = isClaim ? null : isActionFirst && onward ? (
+    <>
+      {action}
+      <OnwardButton onward={onward} make={make} tone="line" />
+    </>
+  ) : onward ? (
+    <OnwardButton onward={onward} make={make} />
+  ) : (
+    action
+  );
+  // Several buttons leave no room for the text beside them.
+  const isBelow = isPair || isActionWide;
   return (
     <Callout
       tone={step.waitsFor === 'nobody' ? 'success' : 'brand'}
       icon={icon}
-      title={toClose ? t(`step.toClose.${toClose}.title`) : stepTitle(step)}
-      action={
-        isClaim ? undefined : isActionFirst && onward ? (
-          <Row>
-            {action}
-            <OnwardButton onward={onward} make={make} tone="line" />
-          </Row>
-        ) : onward ? (
-          <OnwardButton onward={onward} make={make} />
-        ) : (
-          action
-        )
-      }
+      title={special ? t(`step.special.${special}.title`, offerValues) : stepTitle(step)}
+      action={isBelow ? undefined : buttons}
     >
       <Stack gap={2}>
         <p className={styles.waits}>
           <DotLine>
-            {t(`step.waits.${step.waitsFor}`)}
+            {t(`step.waits.${waitsFor}`)}
             {since && step.waitsFor !== 'nobody' && <span>{t('step.since', { date: formatDate(since) })}</span>}
             {shipment && <ShipmentTerm {...shipment} isOwn={reader === 'supplier'} />}
             {request.clock && isStatus && !shipment && <StageTerm clock={request.clock} />}
@@ -111,6 +128,7 @@ export function NextStepPanel(props: NextStepPanelProps) {
             </TextButton>
           </p>
         )}
+        {isBelow && buttons && <Row>{buttons}</Row>}
         {end && (
           <Row>
             <Button tone="quiet" className={styles.end} hasPopup="dialog" onClick={() => make(end)}>
@@ -134,8 +152,6 @@ function sinceOf(matter: Matter, { channels }: RequestView, reader: Reader): str
   if (matter === 'question') return channels.find(({ asked }) => asked === reader)?.asked_at;
   return matter === 'message' ? channels.find(({ unread }) => unread > 0)?.last_at : undefined;
 }
-
-const toCloseOf = (key: 'customer' | 'broker' | 'supplier' | 'onlooker') => (key === 'broker' ? 'broker' : 'others');
 
 const reportOf = { advance_reported: 'advance', shipment_reported: 'shipped' } as const;
 
@@ -170,10 +186,12 @@ export function OnwardButton({ onward, make, tone = 'main' }: OnwardButtonProps)
 }
 
 /** Shows the reason and the comment of a rejected request. */
-function ClosedPanel({ request: { status, reject_reason, reject_comment } }: { request: RequestView }) {
+function ClosedPanel({ request, reader }: { request: RequestView; reader: Reader }) {
+  const { status, reject_reason, reject_comment } = request;
   const statusTexts = useTexts('statuses');
+  const statusName = useOwnStatusName(reader);
   return (
-    <Callout tone="danger" icon={requestStatusLooks[status].icon} title={statusTexts(`request.${status}`)}>
+    <Callout tone="danger" icon={requestStatusLooks[status].icon} title={statusName(status)}>
       {reject_reason && <Text>{statusTexts(`rejectReason.${reject_reason}`)}</Text>}
       {reject_comment && <p className={styles.quote}>{reject_comment}</p>}
     </Callout>

@@ -8,23 +8,24 @@ import styles from './detail.module.css';
 
 interface PaymentActionsProps {
   request: RequestView;
+  kind: 'advance' | 'balance';
   milestones: readonly MilestoneView[];
   reload: () => Promise<readonly MilestoneView[]>;
 }
 
-/** The customer's buttons for an advance that is due: mark it as paid, and download its invoice. */
-export function PaymentActions({ request, milestones, reload }: PaymentActionsProps) {
+/** The customer's buttons for a payment that is due: mark it as paid, and download its invoice. */
+export function PaymentActions({ request, kind, milestones, reload }: PaymentActionsProps) {
   const t = useTexts('requests');
   const report = useReportMilestone({ request, milestones, reload });
-  const advance = milestones.find(({ kind }) => kind === 'advance');
+  const payment = milestones.find((milestone) => milestone.kind === kind);
   return (
     <span className={styles.payment}>
-      {advance?.may_say && !advance.happened && (
-        <Button tone="main" size="large" icon={IconCheck} hasPopup="dialog" onClick={() => void report(advance, 'say')}>
-          {t('milestones.mark.advance')}
+      {payment?.may_say && !payment.happened && (
+        <Button tone="main" size="large" icon={IconCheck} hasPopup="dialog" onClick={() => void report(payment, 'say')}>
+          {t(`milestones.mark.${kind}`)}
         </Button>
       )}
-      <InvoiceButton requestId={request.id} payment="advance" size="large" />
+      <InvoiceButton requestId={request.id} payment={kind} size="large" />
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { MailLink } from '../../../ui/person/mail-link';
 import { Person } from '../../../ui/person/person';
 import { PhoneLink } from '../../../ui/person/phone-link';
 import { AssignButton } from '../assignment/assign-button';
+import { isRejected } from '../model/next-step';
 import type { Reader } from '../model/side';
 import styles from './detail.module.css';
 
@@ -23,7 +24,7 @@ export function PeoplePanels({ request, reader }: { request: RequestView; reader
     : [];
   return (
     <>
-      {(manager || mayAssign || reader !== 'broker') && (
+      {(manager || mayAssign || (reader !== 'broker' && !isRejected(request.status))) && (
         <Panel title={t('people.broker')} aside={mayAssign && <AssignButton request={request} />}>
           {manager ? (
             <ManagerCard name={fullName(manager)} contact={request.manager_contact} />

@@ -20,11 +20,11 @@ import { isBrokerLate } from '../model/is-broker-late';
 import { hasOfferToDecide, matterOf } from '../model/next-step';
 import { shownStages } from '../model/shown-stages';
 import { readerOf, type Side, toRequestList } from '../model/side';
-import { milestoneToMark } from '../model/unmarked';
+import { balanceBeforeShipment, milestoneToMark } from '../model/unmarked';
 import { useStageName } from '../model/use-stage-name';
 import { useStatusName } from '../model/use-status-name';
 import { RequestOffers } from '../offers/request-offers';
-import { useIsOfferExpected } from '../offers/use-is-offer-expected';
+import { useInvited, useIsOfferExpected } from '../offers/use-is-offer-expected';
 import { useRequestTransitions } from '../transitions/use-request-transitions';
 import styles from './detail.module.css';
 import { MatterButton } from './matter-button';
@@ -77,9 +77,18 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   const moves = useRequestTransitions({ request, milestones: milestones.list, reload });
   const isPhone = useIsPhone();
   const { onward } = moves;
+  const invited = useInvited(request, reader);
+  const balance =
+    reader === 'customer' &&
+    request.status === 'partially_paid' &&
+    !matterOf(request) &&
+    request.claim?.closed_at !== null
+      ? balanceBeforeShipment(request, milestones.list)
+      : undefined;
   const mustPay = reader === 'customer' && request.status === 'contracted' && request.waits_for === 'customer';
-  const payment = mustPay && (
-    <PaymentActions request={request} milestones={milestones.list} reload={milestones.reload} />
+  const due = mustPay ? 'advance' : balance && 'balance';
+  const payment = due && (
+    <PaymentActions request={request} kind={due} milestones={milestones.list} reload={milestones.reload} />
   );
   // The form of the offer has the main button of the page. A phone always shows this one.
   const quote = useIsOfferExpected(request, reader) && (
@@ -124,7 +133,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   const actions = <RequestActions request={request} moves={endInBox ? { ...moves, end: undefined } : moves} />;
   const people = <PeoplePanels request={request} reader={reader} />;
   const partner = reader === 'customer' ? request.supplier : request.customer;
-  const stages = shownStages(request).map(({ status: stage, phase, date }) => ({
+  const stages = shownStages(request, invited).map(({ status: stage, phase, date }) => ({
     id: stage,
     label: stageName(stage),
     phase,
@@ -141,7 +150,10 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
         title={title}
         status={
           <>
-            <RequestStatusChip status={request.status} label={statusName(request)} />
+            <RequestStatusChip
+              status={request.status}
+              label={invited ? t(`detail.invited.${invited}`) : statusName(request)}
+            />
             {request.claim?.closed_at === null && <ClaimChip />}
           </>
         }
@@ -172,7 +184,9 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
               reader={reader}
               moves={isPhone && !isActionFirst ? { ...moves, onward: undefined } : moves}
               milestones={milestones.list}
+              invited={invited}
               action={!isPhone && way}
+              isActionWide={!isPhone && !matter && Boolean(payment)}
               isActionFirst={isActionFirst}
               end={endInBox}
             />
@@ -188,7 +202,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
                   <MilestonesPanel
                     request={request}
                     milestones={milestones.list}
-                    next={next}
+                    next={next ?? balance}
                     reload={milestones.reload}
                   />
                 )}

@@ -27,6 +27,11 @@ export function usePaymentText(request: RequestView, milestones: readonly Milest
     supplier: supplier ? companyName(supplier.short_name) : t('move.itsSupplier'),
     due: due ? formatDate(due) : '',
   };
-  if (key === 'balance' && !due && isBeforeShipment) return t('toPay.balanceBeforeShipment', params);
+  if (key === 'balance' && !due) {
+    // The milestones tell whether it is due before the shipment.
+    if (milestones.length === 0) return null;
+    const isShipped = stepName(status, request.waits_for) === 'shipment_reported';
+    if (isBeforeShipment) return t(isShipped ? 'toPay.balanceOverdue' : 'toPay.balanceBeforeShipment', params);
+  }
   return due ? t(`toPay.${key}By`, params) : t(`toPay.${key}`, params);
 }

@@ -85,7 +85,7 @@ describe('The milestones after the contract', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Остаток оплачен?' }));
     await user.type(dialog.getByRole('textbox', { name: 'Примечание' }), 'Платёж 7');
     await user.click(dialog.getByRole('button', { name: 'Отметить оплату остатка' }));
-    await screen.findByText('Сохранено: Остаток');
+    await screen.findByText('Оплата остатка отмечена');
     const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
     expect(sent).toEqual([{ kind: 'balance', version: 0, happened: day, note: 'Платёж 7', files: [] }]);
     await waitFor(() => expect(panel.queryByRole('button')).toBeNull());

@@ -32,7 +32,9 @@ export function useReportMilestone({ request, milestones, reload }: MilestoneCon
       ...{ requestId: request.id, milestone, mode, amountDue, warning, reload },
     });
     if (isDone === true) {
-      notify({ kind: 'success', title: t('milestones.done', { stage: statusTexts(`milestone.${milestone.kind}`) }) });
+      const stage = statusTexts(`milestone.${milestone.kind}`);
+      const title = mode === 'say' ? t(`milestones.marked.${milestone.kind}`) : t('milestones.done', { stage });
+      notify({ kind: 'success', title });
     }
   };
 }

@@ -49,6 +49,19 @@ describe('Who waits for whom', () => {
     expect(step).toEqual({ name: 'in_work', key: 'onlooker', waitsFor: 'broker' });
   });
 
+  it('an invited supplier is asked for an offer before the request is sent to suppliers', () => {
+    const request = { permissions: ['view' as const], waits_for: 'broker' as const, waiting: [], isClaimed: false };
+    const stepOf = (invited: 'asked' | 'offered') => nextStep({ ...request, status: 'in_work', invited }, 'supplier');
+    expect(stepOf('asked')).toMatchObject({ name: 'send_to_supplier', waitsFor: 'you' });
+    expect(stepOf('offered')).toMatchObject({ name: 'offers_given', waitsFor: 'broker' });
+  });
+
+  it('a manager who may settle the claim of a completed request does not only watch', () => {
+    const claim = { permissions: ['view' as const], waits_for: null, waiting: [], isClaimed: true };
+    const keyOf = (may: boolean) => nextStep({ ...claim, status: 'completed', may_close_claim: may }, 'broker')?.key;
+    expect([keyOf(true), keyOf(false)]).toEqual(['broker', 'onlooker']);
+  });
+
   it.each([
     ['customer', 'partially_paid', { name: 'claim', waitsFor: 'broker' }],
     ['customer', 'completed', { name: 'claim', waitsFor: 'broker' }],

@@ -54,7 +54,13 @@ interface Turn extends Pick<RequestView, 'status' | 'permissions' | 'waits_for'>
   waiting: readonly WaitingReason[];
   /** Whether the customer has an open claim. */
   isClaimed: boolean;
+  may_close_claim?: boolean;
+  /** What an invited supplier has answered before the request is sent to suppliers. */
+  invited?: Invited | undefined;
 }
+
+/** An invited supplier that is asked for an offer, or has made one. */
+export type Invited = 'asked' | 'offered';
 
 /**
  * Returns the next step of a request for a reader, or null for drafts and rejections. What the server says waits for the
@@ -70,13 +76,21 @@ export function nextStep(request: Turn, reader: Reader): NextStep | null {
   const side = isClaimed ? 'broker' : request.waits_for;
   const turn = side ?? 'nobody';
   const name = isClaimed ? 'claim' : stepName(status, side);
+  if (reader === 'supplier' && status === 'in_work' && request.invited) return invitedStep(request.invited);
   const isDone = status === 'completed' && !isClaimed;
   // Nobody is responsible towards a supplier who no longer takes part. Its own offer tells the end.
   if (reader === 'supplier' && side === null && !isDone) return null;
-  const isOnlooker = reader === 'broker' && !request.permissions.includes('manage') && !isDone;
+  // Nobody manages a completed request, but its claim is settled all the same.
+  const maySettle = isClaimed && (request.may_close_claim === true || request.waiting.includes('claim'));
+  const isOnlooker = reader === 'broker' && !request.permissions.includes('manage') && !isDone && !maySettle;
   if (isOnlooker) return { name, key: 'onlooker', waitsFor: turn };
   return { name, key: reader, waitsFor: turn === reader ? 'you' : turn };
 }
+
+const invitedStep = (invited: Invited): NextStep =>
+  invited === 'asked'
+    ? { name: 'send_to_supplier', key: 'supplier', waitsFor: 'you' }
+    : { name: 'offers_given', key: 'supplier', waitsFor: 'broker' };
 
 /** Returns what waits for the reader, unless their own next transition or a claim is more important. */
 export function matterOf({ waiting: [first] }: Pick<Turn, 'waiting'>): Matter | undefined {

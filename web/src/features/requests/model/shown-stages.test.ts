@@ -13,5 +13,9 @@ it('a supplier’s offer moves the progress on, and its stage has the day of the
   expect(phases(request)).toEqual(['done', 'doing', 'todo', 'todo']);
   const offered = { ...request, waits_for: 'broker', sent_offers: [sent] } as const;
   expect(phases({ ...offered, sent_offers: [sent] })).toEqual(['done', 'done', 'doing', 'todo']);
+  const invited = aRequest({ status: 'in_work', waits_for: 'broker' });
+  const phasesOf = (answer: 'asked' | 'offered') => shownStages(invited, answer).map(({ phase }) => phase);
+  expect(phasesOf('asked').slice(1, 5)).toEqual(['done', 'doing', 'todo', 'todo']);
+  expect(phasesOf('offered').slice(1, 5)).toEqual(['done', 'done', 'doing', 'todo']);
   expect(shownStages({ ...offered, sent_offers: [sent] })[3]?.date).toBe(sent.date);
 });

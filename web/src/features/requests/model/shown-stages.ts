@@ -1,17 +1,21 @@
 import type { RequestView, StageView } from '@setu/contract';
-import { hasOfferToDecide } from './next-step';
+import { hasOfferToDecide, type Invited } from './next-step';
 
 /**
  * Returns the stages of the progress. A supplier's offer moves the progress on before the broker sends its price to the
- * customer: the supplier's stage is done, and the offer's stage is the current one.
+ * customer: the supplier's stage is done, and the offer's stage is the current one. An invited supplier is at these
+ * stages even before the request is sent to suppliers.
  */
 export function shownStages(
   request: Pick<RequestView, 'status' | 'waits_for' | 'stages' | 'sent_offers'>,
+  invited?: Invited,
 ): RequestView['stages'] {
-  if (!hasOfferToDecide(request)) return request.stages;
+  if (!hasOfferToDecide(request) && !invited) return request.stages;
   const date = request.sent_offers.at(-1)?.date ?? null;
   const phaseOf = ({ status, phase }: StageView): StageView['phase'] => {
-    if (status === 'send_to_supplier') return 'done';
+    if (invited && status === 'in_work') return 'done';
+    if (status === 'send_to_supplier') return invited === 'asked' ? 'doing' : 'done';
+    if (invited === 'asked') return phase;
     return status === 'offer_received' ? 'doing' : phase;
   };
   return request.stages.map((stage) => ({

@@ -40,3 +40,9 @@ export function isBalanceOpenBeforeShipment(deal: Deal, milestones: readonly Mil
   if (isPaidInFull(deal) || kinds.indexOf('balance') > kinds.indexOf('shipped')) return false;
   return milestones.some(({ kind, happened }) => kind === 'balance' && !happened);
 }
+
+/** Returns the balance that the payment terms require before the shipment, until it is marked as paid. */
+export const balanceBeforeShipment = (deal: Deal, milestones: readonly MilestoneView[]): MilestoneView | undefined =>
+  isPaidInFull(deal)
+    ? undefined
+    : milestones.find(({ kind, before_shipment: isBefore, happened }) => kind === 'balance' && isBefore && !happened);

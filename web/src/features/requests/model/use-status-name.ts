@@ -25,6 +25,7 @@ export function useOwnStatusName(reader: Reader): (status: RequestStatus) => str
     if (reader === 'supplier' && status === 'offer_received') return t('detail.offerSent');
     if (reader === 'supplier' && status === 'supplier_selected') return t('detail.youAreChosen');
     if (reader === 'supplier' && status === 'rejected_by_supplier') return t('detail.youDeclined');
+    if (reader === 'customer' && status === 'rejected_by_customer') return t('detail.youCancelled');
     return statusTexts(`request.${status}`);
   };
 }

@@ -1,0 +1,49 @@
+import type { ComparedOfferView, MilestoneView, RequestView } from '@setu/contract';
+import type { NextStep } from './next-step';
+import { balanceBeforeShipment } from './unmarked';
+
+/** A situation in which the box of the next step has words of its own: `step.special.<name>`. */
+export type SpecialStep =
+  | 'toClose'
+  | 'toCloseByBroker'
+  | 'payBalance'
+  | 'payLateBalance'
+  | 'awaitBalance'
+  | 'ownChoice'
+  | 'customersChoice'
+  | 'oneOffer';
+
+type Deal = Pick<RequestView, 'contract_price' | 'last_customer_condition' | 'status_events'>;
+type Offer = Pick<ComparedOfferView, 'preferred' | 'state'>;
+
+/** Returns the offer that the customer marked and that can still be selected. */
+export const preferredOffer = <T extends Offer>(offers: readonly T[]): T | undefined =>
+  offers.find(({ preferred, state }) => preferred && state === 'open');
+
+/** Returns the situation of a step that its status does not tell, or null. */
+export function specialStep(
+  { name, key }: NextStep,
+  deal: Deal,
+  { milestones, offers }: { milestones: readonly MilestoneView[]; offers: readonly Offer[] },
+): SpecialStep | null {
+  if (name === 'partially_paid' || name === 'shipment_reported') return stepOfDelivery({ name, key }, deal, milestones);
+  if (name !== 'in_work' && name !== 'offers_given' && name !== 'offer_received') return null;
+  const isBroker = key === 'broker' || key === 'onlooker';
+  if (preferredOffer(offers)) return isBroker ? 'customersChoice' : key === 'customer' ? 'ownChoice' : null;
+  return isBroker && name === 'offers_given' && offers.length === 1 ? 'oneOffer' : null;
+}
+
+function stepOfDelivery(
+  { name, key }: Pick<NextStep, 'name' | 'key'>,
+  deal: Deal,
+  milestones: readonly MilestoneView[],
+): SpecialStep | null {
+  const isShipped = name === 'shipment_reported';
+  const hasHappened = (of: MilestoneView['kind']) => milestones.some(({ kind, happened }) => kind === of && happened);
+  // Delivered and paid: only the broker's confirmation is left.
+  if (isShipped && hasHappened('balance') && hasHappened('delivered'))
+    return key === 'broker' ? 'toCloseByBroker' : 'toClose';
+  if (!balanceBeforeShipment(deal, milestones)) return null;
+  if (key === 'customer') return isShipped ? 'payLateBalance' : 'payBalance';
+  return key === 'supplier' && !isShipped ? 'awaitBalance' : null;
+}
