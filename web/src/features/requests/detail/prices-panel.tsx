@@ -29,6 +29,7 @@ export function PricesPanel({ request, reader }: { request: RequestView; reader:
           // The catalogue price and its rate are those of the customer's day, which a supplier does not know.
           price={reader === 'supplier' && price.kind === 'customer' ? { ...price, at: null, rate: null } : price}
           count={count}
+          label={t(`prices.${price.kind === 'wanted' && reader === 'customer' ? 'own' : price.kind}`)}
           isBest={index === 0}
         />
       ))}
@@ -41,7 +42,14 @@ export function PricesPanel({ request, reader }: { request: RequestView; reader:
 
 const isExact = (each: string): boolean => !each.startsWith('≈');
 
-function PriceBlock({ price, count, isBest }: { price: RequestPrice; count: Quantity | null; isBest: boolean }) {
+interface PriceBlockProps {
+  price: RequestPrice;
+  count: Quantity | null;
+  label: string;
+  isBest: boolean;
+}
+
+function PriceBlock({ price, count, label, isBest }: PriceBlockProps) {
   const t = useTexts('requests');
   const { rate } = price;
   const { main, other, each, otherEach } = convertedPrice(price.money, rate, count?.value ?? null);
@@ -50,7 +58,7 @@ function PriceBlock({ price, count, isBest }: { price: RequestPrice; count: Quan
   return (
     <div className={styles.price} data-best={isBest || undefined}>
       <p className={styles.priceHead}>
-        <span>{t(`prices.${price.kind}`)}</span>
+        <span>{label}</span>
         {price.at && <time dateTime={price.at}>{formatDate(price.at)}</time>}
       </p>
       <p className={styles.amount}>

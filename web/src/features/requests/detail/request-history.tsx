@@ -26,6 +26,8 @@ export function RequestHistory({ request, reader, milestones }: RequestHistoryPr
     if (reader === 'supplier' && status === 'send_to_supplier') return t('history.sentToYou');
     // The supplier sends an offer, and the broker passes its price on.
     if (reader !== 'customer' && status === 'offer_received') return t('history.priceSent');
+    if (reader === 'customer' && status === 'rejected_by_customer') return t('detail.youCancelled');
+    if (reader === 'supplier' && status === 'rejected_by_supplier') return t('detail.youDeclined');
     return t(`history.${status}`);
   };
   const paid = ({ payment }: StatusEventView): string | null => {

@@ -13,14 +13,15 @@ import { Panel } from '../../../ui/panel/panel';
 import { toCard } from '../../product/public';
 import { convertedPrice } from '../model/converted-price';
 import { requestPrices } from '../model/request-prices';
+import type { Reader } from '../model/side';
 import styles from './lines.module.css';
 import { subjectCount } from './subject-count';
 
 /**
  * Lists the requested items with their sum. The prices are those of the contract, otherwise the offer, otherwise the
- * request.
+ * request. Described items without a price of their own have only a quantity.
  */
-export function RequestLines({ request }: { request: RequestView }) {
+export function RequestLines({ request, reader }: { request: RequestView; reader: Reader }) {
   const { condition_product_skus: cards, from_description_goods_items: items } = request.last_customer_condition;
   const t = useTexts('requests');
   const [best] = requestPrices(request);
@@ -31,18 +32,24 @@ export function RequestLines({ request }: { request: RequestView }) {
     unit ? t('lines.each', { price, unit: unitAfter(1, unit.name, currentLanguage()) }) : price;
   const each = shown?.each ? perUnit(shown.each) : t('lines.noPrice');
   const sum = shown?.main ?? t('lines.noPrice');
-  const kind = best?.kind ?? 'customer';
+  const isOwnPrice = best?.kind === 'wanted' && reader === 'customer';
+  const kind = isOwnPrice ? 'own' : (best?.kind ?? 'customer');
   const label = t(`lines.price.${kind}`);
   const positions = cards.length + items.length;
-  const own = kind === 'wanted' && items.length > 1 ? customersPrices(items) : null;
+  const own = best?.kind === 'wanted' && items.length > 1 ? customersPrices(items) : null;
+  const isPriced = cards.length > 0 || own !== null || (best !== undefined && items.length === 1);
   return (
     <Panel title={t('lines.title')} aside={t('lines.positions', { count: positions })} isPadded={false}>
-      <div>
+      <div data-priceless={isPriced ? undefined : true}>
         <div className={styles.head} aria-hidden="true">
           <span className={styles.wide}>{t('lines.product')}</span>
           <span>{t('lines.count')}</span>
-          <span>{label}</span>
-          <span>{t('lines.sum')}</span>
+          {isPriced && (
+            <>
+              <span>{label}</span>
+              <span>{t('lines.sum')}</span>
+            </>
+          )}
         </div>
         {cards.map(({ product_sku: card, count, withdrawn }) => (
           <Line
@@ -66,8 +73,8 @@ export function RequestLines({ request }: { request: RequestView }) {
             extra={item.comment && <WrittenText text={item.comment} />}
             count={item.count === null ? none : <QuantityText value={item.count} unit={item.unit} />}
             label={label}
-            {...(own?.lines[at] ??
-              (items.length === 1 ? { price: each, sum } : { price: t('lines.together'), sum: t('lines.together') }))}
+            price={isPriced ? (own?.lines[at]?.price ?? each) : undefined}
+            sum={isPriced ? (own?.lines[at]?.sum ?? sum) : undefined}
           />
         ))}
         {best && own && own.sum.value !== best.money.value && (
@@ -127,8 +134,9 @@ interface LineProps {
   count: ReactNode;
   /** Says whose price it is. */
   label: string;
-  price: string;
-  sum: string;
+  /** Undefined if only the total has a price. */
+  price: string | undefined;
+  sum: string | undefined;
 }
 
 function Line({ picture, name, note, extra, count, label, price, sum }: LineProps) {
@@ -150,8 +158,8 @@ function Line({ picture, name, note, extra, count, label, price, sum }: LineProp
         {extra && <p className={styles.extra}>{extra}</p>}
       </div>
       {figure(t('lines.count'), count)}
-      {figure(label, price)}
-      {figure(t('lines.sum'), <b>{sum}</b>)}
+      {price !== undefined && figure(label, price)}
+      {sum !== undefined && figure(t('lines.sum'), <b>{sum}</b>)}
     </div>
   );
 }

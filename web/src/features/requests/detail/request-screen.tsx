@@ -208,7 +208,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
                 )}
               </Suspense>
             </Place>
-            <RequestLines request={request} />
+            <RequestLines request={request} reader={reader} />
             {isPhone && people}
             <RequestAttachments request={request} reader={reader} />
             <Place name="offers">

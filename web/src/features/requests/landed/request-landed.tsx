@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { SelectControl } from '../../../ui/field/select-control';
 import { IconAlertTriangle, IconRefresh } from '../../../ui/icon/icons';
+import { DotLine } from '../../../ui/layout/dot-line';
 import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Callout } from '../../../ui/panel/callout';
@@ -99,11 +100,12 @@ function Content({ request, landed }: { request: RequestView; landed: RequestLan
     <Stack gap={4}>
       <State landed={landed} />
       <p className={styles.head}>
-        <span>
+        <DotLine>
           {newest
             ? t('request.of', { version: newest.version, city, date: formatDateTime(newest.made_at) })
             : t('request.now', { city })}
-        </span>
+          {t(`request.source.${newest?.source ?? stageOf(request)}`)}
+        </DotLine>
         <b>{price.is_complete ? wholeRoubles(price.total) : t('from', { amount: wholeRoubles(price.total) })}</b>
       </p>
       <LandedBar price={price} />
@@ -123,7 +125,7 @@ function Content({ request, landed }: { request: RequestView; landed: RequestLan
   );
 }
 
-/** Returns which price of the goods a first calculation would use. */
+/** Returns which price of the goods a calculation of today uses. */
 const stageOf = ({ contract_price: contract, offer_price: offer }: RequestView): 'contract' | 'offer' | 'card' =>
   contract ? 'contract' : offer ? 'offer' : 'card';
 

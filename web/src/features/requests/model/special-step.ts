@@ -3,7 +3,7 @@ import type { NextStep } from './next-step';
 import { balanceBeforeShipment } from './unmarked';
 
 /** A situation in which the box of the next step has words of its own: `step.special.<name>`. */
-export type SpecialStep =
+type SpecialStep =
   | 'toClose'
   | 'toCloseByBroker'
   | 'payBalance'

@@ -11,7 +11,7 @@ import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { LandedCity, useLandedCity } from '../../landed-price/public';
 import { TrustLines } from '../../trust/public';
 import { subjectCount } from '../detail/subject-count';
-import { useListRequestOffersLandedQuery } from '../landed/landed-api';
+import { useGetRequestLandedQuery, useListRequestOffersLandedQuery } from '../landed/landed-api';
 import type { Reader } from '../model/side';
 import { OfferFacts } from './offer-facts';
 import { OfferLanded } from './offer-landed';
@@ -31,12 +31,16 @@ export function OfferComparison({ request, reader }: OfferComparisonProps) {
   const query = useListRequestOffersQuery(request.id);
   const { currentData: found } = query;
   const actions = useOfferActions(request);
-  const { city, setCity } = useLandedCity(true, request.last_customer_condition.delivery_city);
+  const own = useLandedCity(true, request.last_customer_condition.delivery_city);
+  // The page has one city: the one of its landed price, which is chosen there.
+  const { currentData: whole, isLoading: isWholeLoading } = useGetRequestLandedQuery(request.id);
+  const pageCity = whole?.latest?.price.city.code;
+  const city = pageCity ?? own.city;
   // The landed price of a contract is computed from the contract, not from the offers before it.
   const isLandedShown = (found?.list.length ?? 0) > 0 && request.contract_price === null;
   const { currentData: landed, isLoading } = useListRequestOffersLandedQuery(
     { id: request.id, city },
-    { skip: !isLandedShown },
+    { skip: !isLandedShown || isWholeLoading },
   );
   const landedList = isLandedShown ? landed : undefined;
   if (!found) return query.isError ? <PartStates title={t('offers.title')} query={query} /> : null;
@@ -49,8 +53,8 @@ export function OfferComparison({ request, reader }: OfferComparisonProps) {
     <Panel
       title={t('offers.title')}
       aside={
-        landedList?.city ? (
-          <LandedCity city={city || landedList.city.code} onCity={setCity} />
+        landedList?.city && pageCity === undefined ? (
+          <LandedCity city={city || landedList.city.code} onCity={own.setCity} />
         ) : (
           t('offers.count', count)
         )
@@ -72,7 +76,7 @@ export function OfferComparison({ request, reader }: OfferComparisonProps) {
               landed={landedList?.list.find(({ id }) => id === offer.id)}
               city={landedList?.city ?? null}
               unit={unit}
-              isLoading={isLoading}
+              isLoading={isLoading || isWholeLoading}
             />
             <OfferFacts
               request={request}

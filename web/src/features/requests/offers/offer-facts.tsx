@@ -44,18 +44,22 @@ export function OfferFacts({ request, terms, best = [], isChosen = false, note }
       value: <b className={styles.price}>{main}</b>,
       note: other && rate && t('facts.atRate', { amount: other, ...rateValues(rate) }),
     },
-    { label: t('facts.each'), value: each ?? none },
+    ...(each === null && quantity === null ? [] : [{ label: t('facts.each'), value: each ?? none }]),
     { label: t('facts.leadDays'), merit: 'lead_days', value: t('facts.days', days(terms.lead_days)) },
-    {
-      label: t('facts.minimum'),
-      merit: 'minimum_quantum',
-      value:
-        terms.minimum_quantum === null ? (
-          none
-        ) : (
-          <QuantityText value={terms.minimum_quantum} unit={quantity?.unit ?? null} />
-        ),
-    },
+    ...(terms.minimum_quantum === null && quantity === null
+      ? []
+      : [
+          {
+            label: t('facts.minimum'),
+            merit: 'minimum_quantum' as const,
+            value:
+              terms.minimum_quantum === null ? (
+                none
+              ) : (
+                <QuantityText value={terms.minimum_quantum} unit={quantity?.unit ?? null} />
+              ),
+          },
+        ]),
     { label: t('facts.delivery'), value: delivery || none },
     {
       label: t('facts.validUntil'),
