@@ -77,7 +77,7 @@ describe('A deal over HTTP', () => {
       expect.stringMatching(/^Получено предложение: .*₽$/),
       'Поставщик выбран',
       'Договор подписан',
-      'Оплата получена частично',
+      'Аванс получен',
       'Запрос завершён',
     ]);
     expect(await titles(other)).toEqual([]);

@@ -89,3 +89,9 @@ export function filledText(template: string, params: Readonly<Record<string, str
   });
   return isComplete ? text : undefined;
 }
+
+/** Returns what a user wrote in one line that ends like a sentence, to follow a label such as `Reason:`. */
+export function asSentence(text: string): string {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  return line === '' || /[.!?…]$/u.test(line) ? line : `${line}.`;
+}

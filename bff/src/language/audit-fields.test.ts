@@ -19,7 +19,7 @@ describe('The fields of audit entries', () => {
     expect(value('in_work', 'status', 'request')).toBe('В работе');
     expect(value('in_work', 'status', 'application')).toBe('в работе');
     expect(value('ROLE_ADMIN, TEAM_MANAGER', 'roles', 'person')).toBe('Администратор, Менеджер');
-    expect(value('1250050 INR', 'offer_price', 'request').replace(/\s/g, ' ')).toBe('12 500,50 ₹');
+    expect(value('1250050 INR', 'offer_price', 'request').replace(/\s/g, ' ')).toBe('₹ 12 500,50');
     expect(value('true', 'bothWays')).toBe('да');
     expect(value('true', 'applications.reject_allowed', 'setting')).toBe('да');
     expect(value('45', 'requests.new_hours', 'setting')).toBe('45\u00A0ч');

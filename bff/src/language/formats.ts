@@ -35,6 +35,11 @@ export const daysText = (language: Language, days: number): string => formats[la
 
 /** Formats an amount with its currency, and with kopecks or paise if there are any: `₹12,500`, `₹ 12 500,50`. */
 export const moneyText = (language: Language, { value, currency }: { value: number; currency: string }): string =>
+  currency === 'INR'
+    ? priceText({ value, currency }, { locale: tags[language] })
+    : otherMoneyText(language, { value, currency });
+
+const otherMoneyText = (language: Language, { value, currency }: { value: number; currency: string }): string =>
   new Intl.NumberFormat(tags[language], {
     ...{
       style: 'currency',

@@ -86,7 +86,7 @@ describe('The text of a notification', () => {
       ...{ entityType: NoticeEntity.NONE, entityId: '' },
     });
     expect(noticeView(several('25000'), broker, withHead(undefined))).toMatchObject({
-      ...{ title: 'Cards waiting for your review: 25,000', action: 'Open queue', request: null },
+      ...{ title: 'Products waiting for your review: 25,000', action: 'Open queue', request: null },
       detail: 'Supplier: Kaveri Agro. Open the queue to review them.',
     });
     const { title } = noticeView(several('25000'), { ...broker, language: 'ru' }, withHead(undefined));
@@ -176,6 +176,17 @@ describe('The text of a notification', () => {
         detail: expect.stringMatching(/^Dispatch in 21 days\. Valid until 27 November\./),
       });
       expect(noticeView(shared, customer, withHead(head)).title).toBe('Брокер показал вам предложение');
+      const recorded = noticeWith({ status: 'offer_received' });
+      // A supplier sells in rupees.
+      const { title } = noticeView(recorded, { ...supplier, language: 'ru' }, content);
+      expect(title).toBe('Менеджер записал ваше предложение: ₹\u00A01\u00A0470\u00A0000');
+    });
+
+    it('for a rejection: what the user wrote, and no reason that says nothing', () => {
+      const detail = (over: object) =>
+        noticeView(noticeWith({ status: 'rejected_by_supplier', ...over }), english, withHead(undefined)).detail;
+      expect(detail({ reason: 'other', comment: 'Out of stock\nuntil May' })).toBe('Reason: Out of stock until May.');
+      expect(detail({ reason: 'other' })).toBe('');
     });
 
     it('for a contract: its price, and the advance with the last day to pay it', () => {

@@ -1,8 +1,8 @@
 import { companyInLatin, inLatin, type NoticeRequestView, type NoticeView, unitAfter } from '@setu/contract';
-import { lotInRoubles, type Money, wholeCount } from '@setu/kit/core';
+import { lotInRoubles, type Money, quoteOf, wholeCount } from '@setu/kit/core';
 import type { Notice } from '@setu/proto/identity/notices';
 import { NoticeEntity } from '@setu/proto/identity/words';
-import { noticeCase } from '@setu/proto/notice-case';
+import { asSentence, noticeCase } from '@setu/proto/notice-case';
 import type { News, RequestHead, WaitingNews } from '@setu/proto/request/requests';
 import { noticeTypeWord, requestStatusWord, waitingReasonWord } from '@setu/proto/wire-words';
 import { type RequestStatus, requestStatuses } from '@setu/proto/words';
@@ -96,12 +96,17 @@ const objectOf = ({ name, count, unit }: NoticeRequestView, language: Language):
     ? name
     : `${name}, ${numberText(language, count)}\u00A0${unitAfter(Number(count), unit, language)}`;
 
-/** Returns the parameters of an offer or a payment, with amounts in the reader's currency at the rate of their day. */
-const newsParams = ({ head, news }: NoticeContent, language: Language): Params => {
+/**
+ * Returns the parameters of an offer or a payment, with amounts at the rate of their day. Readers of Russian get
+ * roubles, except suppliers, who sell in rupees.
+ */
+const newsParams = ({ head, news }: NoticeContent, { language, companyType }: NoticeReader): Params => {
   const rate = news?.price?.rate;
   const amountText = (money: Money | undefined, count?: bigint): string => {
-    const isConverted = money?.currency === 'INR' && language === 'ru' && rate !== undefined;
-    const view = moneyView(isConverted ? lotInRoubles(money, rate, count) : money);
+    const isReadInRoubles = language === 'ru' && companyType !== 'supplier';
+    const view = moneyView(
+      isReadInRoubles && money?.currency === 'INR' && rate ? lotInRoubles(money, rate, count) : money,
+    );
     return view ? moneyText(language, view) : '';
   };
   const paid = amountText(news?.payment?.amount);
@@ -122,6 +127,10 @@ const roublesText = (amount: string | undefined, language: Language): string =>
 /** Keeps the words of a text on one line. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
 
+/** Returns why a request was rejected: what the user wrote, or else the reason they chose unless it says nothing. */
+const rejectionText = ({ comment = '', reason = '' }: Params, language: Language): string =>
+  asSentence(quoteOf(comment) || (reason === 'other' ? '' : reasonText(language, reason)));
+
 const paramsOf = (notice: Notice, language: Language): Params => {
   const { params } = notice;
   const other = language === 'ru' ? 'en' : 'ru';
@@ -132,7 +141,7 @@ const paramsOf = (notice: Notice, language: Language): Params => {
     name: params[`name_${language}`] || params[`name_${other}`] || '',
     cards: params.cards ? numberText(language, Number(params.cards)) : '',
     status: params.status ? statusText(language, params.status) : '',
-    reason: reasonText(language, params.reason ?? ''),
+    reason: rejectionText(params, language),
     decline: declineText(language, params.decline ?? ''),
     expected: dayText(language, params.expected ?? ''),
     happened: dayText(language, params.happened ?? ''),
@@ -155,7 +164,7 @@ export const noticeView = (notice: Notice, reader: NoticeReader, content: Notice
   const request = requestOf(notice, content, reader);
   const spoken = reportedStatus(type, notice.params);
   const isCurrent = request === null || spoken === null || request.status === spoken;
-  const params = { ...paramsOf(notice, language), ...newsParams(content, language) };
+  const params = { ...paramsOf(notice, language), ...newsParams(content, reader) };
   const texts = noticeText(language, { of, params, isCurrent, hasButton: Boolean(request?.task) });
   const number = request?.numeric_hash ?? '';
   const object = request ? objectOf(request, language) : '';

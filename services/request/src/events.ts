@@ -59,6 +59,7 @@ export interface TransitionDetails {
   supplierIsNew: boolean;
   /** The other suppliers whose invitations were open when the request ended. */
   invitedCompanyIds: string[];
+  terms: wire.ReportedTerms | undefined;
 }
 
 /** Returns the event that a published request changed from `from` to its current status. */
@@ -71,6 +72,7 @@ export function requestStatusChanged(request: Request, { from, rejection, ...det
     ...details,
     brokerManagerId: request.brokerManagerId ?? '',
     reason: rejection === undefined ? RejectReason.UNSPECIFIED : wireRejectReason(rejection.reason),
+    rejectComment: rejection?.comment ?? '',
   }).finish();
   return { subject: 'setu.request.request.status_changed', aggregateId: request.id, payload };
 }
@@ -127,6 +129,7 @@ export interface InvitationDetails {
   shared: boolean;
   /** Whether a transition of the request caused the change. */
   byMove: boolean;
+  terms: wire.ReportedTerms | undefined;
 }
 
 /** Returns the event that a supplier's invitation changed. */

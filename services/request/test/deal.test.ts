@@ -103,6 +103,16 @@ describe('A deal', () => {
         false,
       ]),
     ]);
+    // Emails report these sums, at the rate of the day each was entered.
+    const terms = (status: RequestStatus) => events.find(({ to }) => to === status)?.terms;
+    const roubles = (minor: bigint) => ({ minor, currency: 'RUB' });
+    expect(terms(RequestStatus.OFFER_RECEIVED)).toMatchObject({
+      ...{ price: rupees(90_000n), priceInRoubles: expect.objectContaining({ currency: 'RUB' }) },
+    });
+    expect(terms(RequestStatus.CONTRACTED)).toMatchObject({
+      ...{ price: rupees(80_000n), priceInRoubles: roubles(75_200n) },
+    });
+    expect(terms(RequestStatus.COMPLETED)).toBeUndefined();
     const [row] = (await world.client.listRequests(listQuery({ search: done.numericHash }), { actor: buyer })).rows;
     expect(row?.totalPrice?.money).toEqual(rupees(80_000n));
   });

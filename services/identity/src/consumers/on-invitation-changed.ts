@@ -8,6 +8,7 @@ import type { NoticeDraft } from '../notices/domain/notices.js';
 import type { Stores } from '../store/index.js';
 import { actorOf } from './actor-of.js';
 import { requestDraft } from './request-draft.js';
+import { termsParams } from './terms-params.js';
 
 /**
  * The side that is notified of a transition, and the type of notification. For other transitions there is no
@@ -46,7 +47,7 @@ export const onInvitationChanged: Consumer<Stores> = {
     const draft = requestDraft(type, changed, {
       ...actor,
       // The page looks up the offer's terms by this id, so that it shows only what the reader may see then.
-      ...(ofOffers.includes(type) && { offer: changed.invitationId }),
+      ...(ofOffers.includes(type) && { offer: changed.invitationId, ...termsParams(changed.terms) }),
       ...(reader === 'broker' && (await ofBroker(changed, stores))),
     });
     await writeNotices(stores, { event, draft: reached(draft), to: await readers(reader, changed, stores) });

@@ -6,6 +6,7 @@ import { actorParams, type EventActor } from '../notices/domain/event-actor.js';
 import type { Stores } from '../store/index.js';
 import { actorOf } from './actor-of.js';
 import { requestDraft } from './request-draft.js';
+import { termsParams } from './terms-params.js';
 
 /**
  * Notifies the customer's users and the manager of a transition of a request. After the request was sent out, the
@@ -20,8 +21,9 @@ export const onRequestStatusChanged: Consumer<Stores> = {
     const sent: Sent = { event, transition, status, actor: await actorOf(event, stores), stores };
     await notifyCustomerAndManager(sent);
     if (transition.supplierSees && transition.supplierCompanyId !== '')
-      await notifySupplier(sent, [transition.supplierCompanyId]);
-    await notifySupplier(sent, transition.invitedCompanyIds);
+      await notifySupplier(sent, [transition.supplierCompanyId], dealParams(transition));
+    // Suppliers that were only invited do not know the deal.
+    await notifySupplier(sent, transition.invitedCompanyIds, {});
   },
 };
 
@@ -33,8 +35,15 @@ interface Sent {
   stores: WriteStores<Stores>;
 }
 
+/** Returns what only the parties of the deal learn: its terms, and what was written with a rejection. */
+const dealParams = ({ terms, rejectComment }: wire.RequestStatusChanged): Record<string, string> => ({
+  ...termsParams(terms),
+  ...(rejectComment !== '' && { comment: rejectComment }),
+});
+
 async function notifyCustomerAndManager({ event, transition, status, actor, stores }: Sent): Promise<void> {
-  const params = { customer: transition.customerName, status, reason: rejectReasonWord(transition.reason) ?? '' };
+  const reason = rejectReasonWord(transition.reason) ?? '';
+  const params = { customer: transition.customerName, status, reason, ...dealParams(transition) };
   const draftFor = (reader: 'customer' | 'broker') =>
     requestDraft('request_status_changed', transition, { ...params, ...actorParams(actor, reader) });
   const customers = await stores.users.idsOfCompany(transition.customerCompanyId);
@@ -46,12 +55,13 @@ async function notifyCustomerAndManager({ event, transition, status, actor, stor
 async function notifySupplier(
   { event, transition, status, actor, stores }: Sent,
   companyIds: readonly string[],
+  deal: Record<string, string>,
 ): Promise<void> {
   // A supplier that was invited before already knows the request that is now sent to it.
   if (status === 'send_to_supplier' && !transition.supplierIsNew) return;
   const type = transition.supplierIsNew ? 'request_sent_to_supplier' : 'request_status_changed';
-  const params = { status, reason: rejectReasonWord(transition.reason) ?? '', ...actorParams(actor, 'supplier') };
-  const draft = requestDraft(type, transition, params);
+  const reason = rejectReasonWord(transition.reason) ?? '';
+  const draft = requestDraft(type, transition, { status, reason, ...deal, ...actorParams(actor, 'supplier') });
   for (const companyId of companyIds)
     await writeNotices(stores, { event, draft, to: await stores.users.idsOfCompany(companyId) });
 }

@@ -7,7 +7,7 @@
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { EstimateGoodsRequest } from "../../catalogue/v1/landed_prices.js";
-import { LocalText } from "../../common/v1/common.js";
+import { LocalText, Money } from "../../common/v1/common.js";
 import { CompanyType, companyTypeFromJSON, companyTypeToNumber } from "../../common/v1/words.js";
 import {
   DeclineReason,
@@ -97,6 +97,28 @@ export interface RequestStatusChanged {
   supplierIsNew: boolean;
   /** If the request ended: the other suppliers with an open invitation. */
   invitedCompanyIds: string[];
+  /** What was written with the reason, for the sides that see the request. Empty unless it was rejected or cancelled. */
+  rejectComment: string;
+  /** The offer, contract or payment that was recorded with the status. Absent for other transitions. */
+  terms?: ReportedTerms | undefined;
+}
+
+/** The sums and days that an event reports, for the notifications of readers who may know them. */
+export interface ReportedTerms {
+  /** Rupees, and the same in roubles at the rate of the day. The roubles are absent while the rate is unknown. */
+  price?: Money | undefined;
+  priceInRoubles?:
+    | Money
+    | undefined;
+  /** As agreed or made. The roubles are absent for another currency than rupees. */
+  payment?: Money | undefined;
+  paymentInRoubles?:
+    | Money
+    | undefined;
+  /** Days, YYYY-MM-DD. Empty if unknown. */
+  paymentDueOn: string;
+  validUntil: string;
+  leadDays: number;
 }
 
 /** setu.request.request.manager_changed: the request got another manager. */
@@ -150,6 +172,8 @@ export interface InvitationChanged {
   reason: DeclineReason;
   /** Caused by a transition of the request, which has its own event. */
   byMove: boolean;
+  /** The terms of the offer. Absent before there is one. */
+  terms?: ReportedTerms | undefined;
 }
 
 /** setu.request.message.posted: a message was posted in a conversation of a request. */
@@ -603,6 +627,8 @@ function createBaseRequestStatusChanged(): RequestStatusChanged {
     supplierSees: false,
     supplierIsNew: false,
     invitedCompanyIds: [],
+    rejectComment: "",
+    terms: undefined,
   };
 }
 
@@ -655,6 +681,12 @@ export const RequestStatusChanged: MessageFns<RequestStatusChanged> = {
     }
     for (const v of message.invitedCompanyIds) {
       writer.uint32(130).string(v!);
+    }
+    if (message.rejectComment !== "") {
+      writer.uint32(138).string(message.rejectComment);
+    }
+    if (message.terms !== undefined) {
+      ReportedTerms.encode(message.terms, writer.uint32(146).fork()).join();
     }
     return writer;
   },
@@ -800,6 +832,22 @@ export const RequestStatusChanged: MessageFns<RequestStatusChanged> = {
             message.invitedCompanyIds.push(reader.string());
             continue;
           }
+          case 17: {
+            if (tag !== 138) {
+              break;
+            }
+
+            message.rejectComment = reader.string();
+            continue;
+          }
+          case 18: {
+            if (tag !== 146) {
+              break;
+            }
+
+            message.terms = ReportedTerms.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -833,6 +881,151 @@ export const RequestStatusChanged: MessageFns<RequestStatusChanged> = {
     message.supplierSees = object.supplierSees ?? false;
     message.supplierIsNew = object.supplierIsNew ?? false;
     message.invitedCompanyIds = object.invitedCompanyIds?.map((e) => e) || [];
+    message.rejectComment = object.rejectComment ?? "";
+    message.terms = (object.terms !== undefined && object.terms !== null)
+      ? ReportedTerms.fromPartial(object.terms)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseReportedTerms(): ReportedTerms {
+  return {
+    price: undefined,
+    priceInRoubles: undefined,
+    payment: undefined,
+    paymentInRoubles: undefined,
+    paymentDueOn: "",
+    validUntil: "",
+    leadDays: 0,
+  };
+}
+
+export const ReportedTerms: MessageFns<ReportedTerms> = {
+  encode(message: ReportedTerms, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.price !== undefined) {
+      Money.encode(message.price, writer.uint32(10).fork()).join();
+    }
+    if (message.priceInRoubles !== undefined) {
+      Money.encode(message.priceInRoubles, writer.uint32(18).fork()).join();
+    }
+    if (message.payment !== undefined) {
+      Money.encode(message.payment, writer.uint32(26).fork()).join();
+    }
+    if (message.paymentInRoubles !== undefined) {
+      Money.encode(message.paymentInRoubles, writer.uint32(34).fork()).join();
+    }
+    if (message.paymentDueOn !== "") {
+      writer.uint32(42).string(message.paymentDueOn);
+    }
+    if (message.validUntil !== "") {
+      writer.uint32(50).string(message.validUntil);
+    }
+    if (message.leadDays !== 0) {
+      writer.uint32(56).uint32(message.leadDays);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReportedTerms {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReportedTerms();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.price = Money.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.priceInRoubles = Money.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.payment = Money.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.paymentInRoubles = Money.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.paymentDueOn = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.validUntil = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.leadDays = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ReportedTerms>, I>>(base?: I): ReportedTerms {
+    return ReportedTerms.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ReportedTerms>, I>>(object: I): ReportedTerms {
+    const message = createBaseReportedTerms();
+    message.price = (object.price !== undefined && object.price !== null) ? Money.fromPartial(object.price) : undefined;
+    message.priceInRoubles = (object.priceInRoubles !== undefined && object.priceInRoubles !== null)
+      ? Money.fromPartial(object.priceInRoubles)
+      : undefined;
+    message.payment = (object.payment !== undefined && object.payment !== null)
+      ? Money.fromPartial(object.payment)
+      : undefined;
+    message.paymentInRoubles = (object.paymentInRoubles !== undefined && object.paymentInRoubles !== null)
+      ? Money.fromPartial(object.paymentInRoubles)
+      : undefined;
+    message.paymentDueOn = object.paymentDueOn ?? "";
+    message.validUntil = object.validUntil ?? "";
+    message.leadDays = object.leadDays ?? 0;
     return message;
   },
 };
@@ -1113,6 +1306,7 @@ function createBaseInvitationChanged(): InvitationChanged {
     shared: false,
     reason: DeclineReason.UNSPECIFIED,
     byMove: false,
+    terms: undefined,
   };
 }
 
@@ -1168,6 +1362,9 @@ export const InvitationChanged: MessageFns<InvitationChanged> = {
     }
     if (message.byMove !== false) {
       writer.uint32(136).bool(message.byMove);
+    }
+    if (message.terms !== undefined) {
+      ReportedTerms.encode(message.terms, writer.uint32(146).fork()).join();
     }
     return writer;
   },
@@ -1321,6 +1518,14 @@ export const InvitationChanged: MessageFns<InvitationChanged> = {
             message.byMove = reader.bool();
             continue;
           }
+          case 18: {
+            if (tag !== 146) {
+              break;
+            }
+
+            message.terms = ReportedTerms.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1355,6 +1560,9 @@ export const InvitationChanged: MessageFns<InvitationChanged> = {
     message.shared = object.shared ?? false;
     message.reason = object.reason ?? DeclineReason.UNSPECIFIED;
     message.byMove = object.byMove ?? false;
+    message.terms = (object.terms !== undefined && object.terms !== null)
+      ? ReportedTerms.fromPartial(object.terms)
+      : undefined;
     return message;
   },
 };

@@ -2,6 +2,7 @@ import { fieldLabels } from '@setu/proto/card-options';
 import { filledText } from '@setu/proto/notice-case';
 import type { CompanyType } from '@setu/proto/words';
 import type { EmailedNotice, EmailLocale } from '../domain/email.js';
+import { noticeFigures } from './notice-figures.js';
 import { dayText, emailTexts, fill, textsOf } from './texts.js';
 
 /** The text of a notification for an email. */
@@ -14,6 +15,7 @@ export interface NoticeDescription {
   name: string;
   /** The comments of a reviewer, each with the label of its field. */
   comments: string[];
+  /** The sums, the days and the reason, then what to do next. */
   advice: string;
   action: string;
 }
@@ -45,8 +47,11 @@ export function describeNotice(notice: EmailedNotice, locale: EmailLocale, reade
     happened: dayText(locale, params.happened ?? ''),
     fixed: dayText(locale, params.corrected === 'true' ? (params.happened ?? '') : ''),
   };
-  const { subjects, advice, action } = textsOf(locale, notice, reader);
-  const title = subjects.flatMap((one) => filledText(one, { ...legible, ...days, name }) ?? [])[0] ?? '';
+  const { subjects, sentences, action } = textsOf(locale, notice, reader);
+  const filling = { ...legible, ...days, ...noticeFigures(params, locale, reader), name };
+  const filled = (templates: readonly string[]) => templates.flatMap((one) => filledText(one, filling) ?? []);
+  const [title = ''] = filled(subjects);
+  const advice = filled(sentences).join(' ');
   const number = params.numeric_hash ?? '';
   const { about, aboutNumber } = emailTexts[locale];
   const at = name === '' ? fill(aboutNumber, { number }) : fill(about, { number, name });

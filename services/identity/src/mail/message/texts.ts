@@ -10,17 +10,20 @@ export const emailTexts: Record<EmailLocale, typeof enEmails> = { en: enEmails, 
 const noticeTexts: Record<EmailLocale, Record<NoticeCase, NoticeTexts>> = { en: enNotices.cases, ru: ruNotices.cases };
 
 /**
- * The texts of a notification in an email: the subjects in order of preference, the next step, and the label of the
- * button. The first subject with all its parameters known is used.
+ * The texts of a notification in an email: the subjects in order of preference, the details and the next step, and the
+ * label of the button. The first subject with all its parameters known is used, and every sentence with all of them.
  */
 export interface EmailTexts {
   subjects: readonly string[];
-  advice: string;
+  sentences: readonly string[];
   action: string;
 }
 
-// Sentences with placeholders name people, so an email leaves them out.
-const isPlain = (sentence: string): boolean => !sentence.includes('{{');
+/** The parameters of sentences in emails. An email leaves out sentences with others, because they name people. */
+const figures = ['price', 'paid', 'payment', 'payment_due', 'due', 'until', 'lead', 'happened', 'reason'];
+
+const isForEmail = (sentence: string): boolean =>
+  [...sentence.matchAll(/\{\{(\w+)\}\}/g)].every(([, name = '']) => figures.includes(name));
 
 /** Returns the texts of a notification for a reader who works for the given kind of company. */
 export function textsOf(
@@ -30,10 +33,10 @@ export function textsOf(
 ): EmailTexts {
   const cases = noticeTexts[locale];
   const { title, detail, advice, action, email = {} } = cases[noticeCase(cases, { type, reader, params })];
-  const sentences = [...detail.filter(isPlain), ...(advice === undefined ? [] : [advice])];
+  const details = [...detail.filter(isForEmail), ...(advice === undefined ? [] : [advice])];
   return {
     subjects: email.title ?? title,
-    advice: email.advice ?? sentences.join(' '),
+    sentences: email.advice === undefined ? details : [email.advice],
     action: email.action ?? action,
   };
 }
@@ -47,10 +50,17 @@ export const fill = (template: string, params: Readonly<Record<string, string>>)
 /** English days are written as in the app: the day before the month. */
 const dayLocales: Record<EmailLocale, string> = { en: 'en-GB', ru: 'ru' };
 
-/** Formats a calendar day for the reader. Returns an empty text if there is no day. */
+/**
+ * Formats a calendar day for the reader, without the Russian abbreviation for year, whose period would end a sentence.
+ * Returns an empty text if there is no day.
+ */
 export const dayText = (locale: EmailLocale, day: string): string =>
   /^\d{4}-\d\d-\d\d$/.test(day)
-    ? new Intl.DateTimeFormat(dayLocales[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(`${day}T00:00:00Z`),
-      )
+    ? new Intl.DateTimeFormat(dayLocales[locale], { dateStyle: 'long', timeZone: 'UTC' })
+        .format(new Date(`${day}T00:00:00Z`))
+        .replace(/\s*г\.$/u, '')
     : '';
+
+/** Formats a number of days: `21 день`, `21 days`. */
+export const daysText = (locale: EmailLocale, days: number): string =>
+  new Intl.NumberFormat(dayLocales[locale], { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);

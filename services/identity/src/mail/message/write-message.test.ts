@@ -2,11 +2,11 @@ import { noticeCase } from '@setu/proto/notice-case';
 import ruNotices from '@setu/proto/texts/ru/notices.json' with { type: 'json' };
 import { noticeTypes } from '@setu/proto/words';
 import { describe, expect, it } from 'vitest';
-import type { EmailContent } from '../domain/email.js';
+import type { EmailContent, EmailedNotice } from '../domain/email.js';
 import { emailKindOf } from '../domain/email-kind.js';
 import { htmlPage } from './html-page.js';
 import { plainText } from './plain-text.js';
-import { writeMessage } from './write-message.js';
+import { type MessageReader, writeMessage } from './write-message.js';
 
 const reader = { email: 'a@b.example', companyType: 'customer' as const, origin: 'https://setu.example' };
 const pump = { numeric_hash: '48151623', name_en: 'Pump', name_ru: 'Насос' };
@@ -119,6 +119,41 @@ describe('An email', () => {
     const notice = { ...noticeOf(comments), type: 'review_returned' as const };
     const { lines } = writeMessage({ template: 'notice', params: notice }, { ...reader, locale: 'en' });
     expect(lines).toEqual(expect.arrayContaining(['Good work', 'Name: Add the model']));
+  });
+
+  describe('about a deal', () => {
+    const contracted = noticeOf({
+      ...{ status: 'contracted', person: 'Илья Соколов', sum: '42650000 INR', sum_rub: '39169760 RUB' },
+      ...{ paid_sum: '12795000 INR', paid_sum_rub: '11750928 RUB', due_on: '2026-12-05' },
+    });
+    const linesFor = (over: Partial<MessageReader>, params: EmailedNotice = contracted) =>
+      writeMessage({ template: 'notice', params }, { ...reader, locale: 'en', ...over })
+        .lines.join(' ')
+        .replaceAll('\u00A0', ' ');
+
+    it('has the sums and days of its notification, in the reader’s currency and without people', () => {
+      expect(linesFor({ locale: 'ru' })).toMatch(
+        /Цена договора: 391 697,60 ₽\. Аванс: 117 509,28 ₽, оплатить до 5 декабря 2026\. Оплатите/,
+      );
+      expect(linesFor({})).toContain('Contract price: ₹426,500. Advance: ₹127,950, due by 5 December 2026.');
+      expect(linesFor({ locale: 'ru', companyType: 'supplier' })).toContain('Цена договора: ₹ 426 500.');
+      expect(linesFor({ locale: 'ru' })).not.toContain('Соколов');
+    });
+
+    it('has the lead time and validity of an offer', () => {
+      const terms = { sum: '42650000 INR', lead_days: '35', valid_until: '2026-12-14' };
+      const offered = { ...noticeOf(terms), type: 'offer_shared' as const };
+      expect(linesFor({}, offered)).toContain('Dispatch in 35 days. Valid until 14 December 2026.');
+      const { title } = writeMessage({ template: 'notice', params: offered }, { ...reader, locale: 'en' });
+      expect(title).toBe('The broker shared an offer with you: ₹426,500');
+    });
+
+    it('has the comment of a rejection as its reason, or no reason', () => {
+      const rejected = { status: 'rejected_by_broker', reason: 'other' };
+      const written = noticeOf({ ...rejected, comment: 'No such alloy\nin India' });
+      expect(linesFor({}, written)).toContain('Reason: No such alloy in India. You can');
+      expect(linesFor({}, noticeOf(rejected))).not.toContain('Reason');
+    });
   });
 
   it('greets an invited person by name, in the letters of the email', () => {

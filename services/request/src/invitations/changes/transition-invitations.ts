@@ -1,7 +1,10 @@
+import { wholeCount } from '@setu/kit/core';
 import type { Writing } from '../../deps.js';
 import { invitationChanged } from '../../events.js';
+import { reportedTerms } from '../../requests/domain/reported-terms.js';
 import type { Request } from '../../requests/domain/request.js';
 import { afterTransitions, type Invitation, type InvitationTransition, inviteesOf } from '../domain/invitation.js';
+import { atRecordedRate } from '../domain/supplier-offer.js';
 
 /** The changes to the invitations of a locked request. */
 export interface InvitationTransitions {
@@ -19,7 +22,8 @@ export async function transitionInvitations(
 ): Promise<Request> {
   if (transitions.length === 0) return request;
   const after = { ...request, invitees: inviteesOf(afterTransitions(invitations, transitions)) };
-  const { files } = await stores.conditions.of(request.id);
+  const { files, count } = await stores.conditions.of(request.id);
+  const recorded = (await stores.offers.of([request.id])).get(request.id);
   const fileIds = files.map(({ id }) => id);
   for (const transition of transitions) {
     const { state } = transition.invitation;
@@ -28,7 +32,8 @@ export async function transitionInvitations(
     const offer = await stores.supplierOffers.get(transition.invitation.id);
     const offerFileIds = (offer?.files ?? []).map(({ id }) => id);
     const read = { requestFileIds, offerFileIds, shared: offer?.shared ?? false };
-    await stores.outbox.add(invitationChanged(after, transition, { ...read, byMove }));
+    const terms = offer && reportedTerms({ ...atRecordedRate(offer, recorded), count: wholeCount(count) });
+    await stores.outbox.add(invitationChanged(after, transition, { ...read, byMove, terms }));
   }
   await stores.requests.saveInvitees(after);
   return after;

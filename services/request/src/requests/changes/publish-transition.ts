@@ -1,8 +1,11 @@
+import { wholeCount } from '@setu/kit/core';
 import type { Writing } from '../../deps.js';
 import { filesChanged, requestManagerChanged, requestStatusChanged } from '../../events.js';
 import { inviteeOf, isOnlyInvitee, seeingSupplier } from '../domain/invitee.js';
-import { isTerminal } from '../domain/lifecycle.js';
+import { isTerminal, type Status } from '../domain/lifecycle.js';
+import type { Payment } from '../domain/payment.js';
 import type { Rejection } from '../domain/rejection.js';
+import { reportedTerms } from '../domain/reported-terms.js';
 import type { Request } from '../domain/request.js';
 import { nameManager } from './name-manager.js';
 import { customerName } from './record-change.js';
@@ -11,12 +14,16 @@ export interface PublishedTransition {
   before: Request;
   after: Request;
   rejection: Rejection | undefined;
+  payment: Payment | undefined;
 }
+
+/** The statuses with which an offer, a contract or a payment is recorded. */
+const withTerms: readonly Status[] = ['offer_received', 'contracted', 'partially_paid'];
 
 /** Publishes that a request changed its status. Also publishes a new manager and new readers of the files, if any. */
 export async function publishTransition(
   stores: Writing,
-  { before, after, rejection }: PublishedTransition,
+  { before, after, rejection, payment }: PublishedTransition,
 ): Promise<void> {
   await publishManager(stores, before, after);
   const readers = [seeingSupplier(before), seeingSupplier(after)];
@@ -26,11 +33,12 @@ export async function publishTransition(
   const isFromAnySupplier = after.status === 'offer_received' && !isOnlyInvitee(after.supplierCompanyId ?? '', after);
   const supplierSees = readers[1] !== undefined && !isFromAnySupplier;
   const supplier = { supplierSees, supplierIsNew: isNewSupplier, invitedCompanyIds: otherInvitedSuppliers(after) };
-  await stores.outbox.add(requestStatusChanged(after, { ...details, ...supplier }));
-  if (readers[0] !== readers[1]) {
-    const { files } = await stores.conditions.of(after.id);
-    await stores.outbox.add(filesChanged(after, files));
-  }
+  const { files, count } = await stores.conditions.of(after.id);
+  const terms = withTerms.includes(after.status)
+    ? reportedTerms({ price: after.total, payment, count: wholeCount(count) })
+    : undefined;
+  await stores.outbox.add(requestStatusChanged(after, { ...details, ...supplier, terms }));
+  if (readers[0] !== readers[1]) await stores.outbox.add(filesChanged(after, files));
 }
 
 /** Returns the suppliers with an open invitation to a request that has ended. */

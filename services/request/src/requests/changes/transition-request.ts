@@ -130,7 +130,7 @@ export async function performTransition(
     payment,
     transitionFiles,
   });
-  await publishTransition(stores, { before, after: request, rejection });
+  await publishTransition(stores, { before, after: request, rejection, payment });
   if (transitionFiles !== undefined) await publishTransitionFiles(stores, { actor, request, transitionFiles });
   return request;
 }
