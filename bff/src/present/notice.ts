@@ -146,6 +146,7 @@ const paramsOf = (notice: Notice, language: Language): Params => {
     expected: dayText(language, params.expected ?? ''),
     happened: dayText(language, params.happened ?? ''),
     fixed: dayText(language, params.corrected === 'true' ? (params.happened ?? '') : ''),
+    claim_until: unbroken(dayText(language, params.claim_until ?? '')),
     start: unbroken(dayText(language, params.start ?? '')),
     finish: unbroken(dayText(language, params.finish ?? '')),
     ...{ landed_before: roublesText(params.before, language), landed_now: roublesText(params.now, language) },

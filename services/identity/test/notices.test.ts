@@ -102,6 +102,27 @@ describe('Recipients of a notification', () => {
     ]);
   });
 
+  it('of the cancellation of a request without a manager are all managers, with what was written', async () => {
+    await consume(
+      statusChanged(
+        {
+          ...{ to: RequestStatus.REJECTED_BY_CUSTOMER, brokerManagerId: '', rejectComment: 'Found it in Kazan' },
+          invitedCompanyIds: [companyId('kaveri')],
+        },
+        { actorUserId: idOf('buyer@volga.example') },
+      ),
+    );
+    const rows = await world.deps.db('notice').join('app_user', 'app_user.id', 'notice.user_id');
+    expect(rows.map(({ email, params }) => [email, params.comment ?? ''].join(' ')).sort()).toEqual([
+      'buyer2@volga.example Found it in Kazan',
+      'manager2@setu.example Found it in Kazan',
+      'manager@setu.example Found it in Kazan',
+      'senior@setu.example Found it in Kazan',
+      // A supplier that was only invited does not learn what was written.
+      'supplier@kaveri.example ',
+    ]);
+  });
+
   it('of a request sent to a supplier include the supplier, without the customer’s name', async () => {
     await consume(
       statusChanged({

@@ -60,6 +60,8 @@ export interface TransitionDetails {
   /** The other suppliers whose invitations were open when the request ended. */
   invitedCompanyIds: string[];
   terms: wire.ReportedTerms | undefined;
+  /** YYYY-MM-DD. */
+  claimUntil: string;
 }
 
 /** Returns the event that a published request changed from `from` to its current status. */

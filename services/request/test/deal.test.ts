@@ -113,6 +113,7 @@ describe('A deal', () => {
       ...{ price: rupees(80_000n), priceInRoubles: roubles(75_200n) },
     });
     expect(terms(RequestStatus.COMPLETED)).toBeUndefined();
+    expect(events.map(({ claimUntil }) => claimUntil !== '')).toEqual([...Array(6).fill(false), true]);
     const [row] = (await world.client.listRequests(listQuery({ search: done.numericHash }), { actor: buyer })).rows;
     expect(row?.totalPrice?.money).toEqual(rupees(80_000n));
   });

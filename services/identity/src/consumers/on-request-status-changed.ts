@@ -9,8 +9,9 @@ import { requestDraft } from './request-draft.js';
 import { termsParams } from './terms-params.js';
 
 /**
- * Notifies the customer's users and the manager of a transition of a request. After the request was sent out, the
- * supplier's users are notified too.
+ * Notifies the customer's users and the manager of a transition of a request. A request without a manager that is
+ * cancelled is reported to every manager who was notified of it. After the request was sent out, the supplier's users
+ * are notified too.
  */
 export const onRequestStatusChanged: Consumer<Stores> = {
   name: 'identity.notices-of-request-statuses',
@@ -41,14 +42,24 @@ const dealParams = ({ terms, rejectComment }: wire.RequestStatusChanged): Record
   ...(rejectComment !== '' && { comment: rejectComment }),
 });
 
+/** Returns the request's manager, or every manager for a request that is cancelled while it waits in their queue. */
+async function brokers(
+  { brokerManagerId }: wire.RequestStatusChanged,
+  status: string,
+  { users }: Pick<Stores, 'users'>,
+): Promise<string[]> {
+  return brokerManagerId === '' && status === 'rejected_by_customer' ? users.managerIds() : [brokerManagerId];
+}
+
 async function notifyCustomerAndManager({ event, transition, status, actor, stores }: Sent): Promise<void> {
   const reason = rejectReasonWord(transition.reason) ?? '';
   const params = { customer: transition.customerName, status, reason, ...dealParams(transition) };
-  const draftFor = (reader: 'customer' | 'broker') =>
-    requestDraft('request_status_changed', transition, { ...params, ...actorParams(actor, reader) });
+  const draftFor = (reader: 'customer' | 'broker', extra: Record<string, string> = {}) =>
+    requestDraft('request_status_changed', transition, { ...params, ...extra, ...actorParams(actor, reader) });
   const customers = await stores.users.idsOfCompany(transition.customerCompanyId);
-  await writeNotices(stores, { event, draft: draftFor('customer'), to: customers });
-  await writeNotices(stores, { event, draft: draftFor('broker'), to: [transition.brokerManagerId] });
+  const forCustomer = draftFor('customer', transition.claimUntil === '' ? {} : { claim_until: transition.claimUntil });
+  await writeNotices(stores, { event, draft: forCustomer, to: customers });
+  await writeNotices(stores, { event, draft: draftFor('broker'), to: await brokers(transition, status, stores) });
 }
 
 // The supplier does not learn who the buyer is until the contract.

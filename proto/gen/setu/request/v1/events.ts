@@ -100,7 +100,11 @@ export interface RequestStatusChanged {
   /** What was written with the reason, for the sides that see the request. Empty unless it was rejected or cancelled. */
   rejectComment: string;
   /** The offer, contract or payment that was recorded with the status. Absent for other transitions. */
-  terms?: ReportedTerms | undefined;
+  terms?:
+    | ReportedTerms
+    | undefined;
+  /** The last day for a claim in Moscow, YYYY-MM-DD. Empty unless the request was completed. */
+  claimUntil: string;
 }
 
 /** The sums and days that an event reports, for the notifications of readers who may know them. */
@@ -629,6 +633,7 @@ function createBaseRequestStatusChanged(): RequestStatusChanged {
     invitedCompanyIds: [],
     rejectComment: "",
     terms: undefined,
+    claimUntil: "",
   };
 }
 
@@ -687,6 +692,9 @@ export const RequestStatusChanged: MessageFns<RequestStatusChanged> = {
     }
     if (message.terms !== undefined) {
       ReportedTerms.encode(message.terms, writer.uint32(146).fork()).join();
+    }
+    if (message.claimUntil !== "") {
+      writer.uint32(154).string(message.claimUntil);
     }
     return writer;
   },
@@ -848,6 +856,14 @@ export const RequestStatusChanged: MessageFns<RequestStatusChanged> = {
             message.terms = ReportedTerms.decode(reader, reader.uint32());
             continue;
           }
+          case 19: {
+            if (tag !== 154) {
+              break;
+            }
+
+            message.claimUntil = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -885,6 +901,7 @@ export const RequestStatusChanged: MessageFns<RequestStatusChanged> = {
     message.terms = (object.terms !== undefined && object.terms !== null)
       ? ReportedTerms.fromPartial(object.terms)
       : undefined;
+    message.claimUntil = object.claimUntil ?? "";
     return message;
   },
 };

@@ -34,6 +34,7 @@ export function noticeFigures(
     ...(due === '' ? { payment: paid } : { payment_due: paid, due }),
     until: dayText(locale, params.valid_until ?? ''),
     lead: params.lead_days === undefined ? '' : daysText(locale, Number(params.lead_days)),
+    claim_until: dayText(locale, params.claim_until ?? ''),
     reason: asSentence(params.comment ?? ''),
   };
 }

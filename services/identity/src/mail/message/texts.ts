@@ -20,7 +20,18 @@ export interface EmailTexts {
 }
 
 /** The parameters of sentences in emails. An email leaves out sentences with others, because they name people. */
-const figures = ['price', 'paid', 'payment', 'payment_due', 'due', 'until', 'lead', 'happened', 'reason'];
+const figures = [
+  'price',
+  'paid',
+  'payment',
+  'payment_due',
+  'due',
+  'until',
+  'lead',
+  'happened',
+  'reason',
+  'claim_until',
+];
 
 const isForEmail = (sentence: string): boolean =>
   [...sentence.matchAll(/\{\{(\w+)\}\}/g)].every(([, name = '']) => figures.includes(name));

@@ -148,6 +148,11 @@ describe('An email', () => {
       expect(title).toBe('The broker shared an offer with you: ₹426,500');
     });
 
+    it('says until when a completed request can have a claim', () => {
+      const completed = noticeOf({ status: 'completed', claim_until: '2027-02-28' });
+      expect(linesFor({}, completed)).toContain('faulty, make a claim by 28 February 2027. If you need more');
+    });
+
     it('has the comment of a rejection as its reason, or no reason', () => {
       const rejected = { status: 'rejected_by_broker', reason: 'other' };
       const written = noticeOf({ ...rejected, comment: 'No such alloy\nin India' });

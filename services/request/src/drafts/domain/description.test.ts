@@ -141,7 +141,13 @@ it('renaming a unit leaves a description the same, and any other difference make
 
 it('a request from a description has its name in the language of the description, with the number of other items', () => {
   expect(nameIn(described())).toEqual({ en: '', ru: 'Крышка люка' });
-  expect(nameIn(described({ further: [{}, {}] }))).toEqual({ en: '', ru: 'Крышка люка и ещё 2' });
-  expect(nameIn(described({ item: { name: 'Bolt' }, further: [{}] }))).toEqual({ en: 'Bolt and 1 more', ru: '' });
+  expect(nameIn(described({ further: [{}, {}] }))).toEqual({
+    en: 'Крышка люка and 2 more',
+    ru: 'Крышка люка и ещё 2',
+  });
+  expect(nameIn(described({ item: { name: 'Bolt' }, further: [{}] }))).toEqual({
+    en: 'Bolt and 1 more',
+    ru: 'Bolt и ещё 1',
+  });
   expect(nameIn(described({ item: { name: 'Manhole cover' } }))).toEqual({ en: 'Manhole cover', ru: '' });
 });

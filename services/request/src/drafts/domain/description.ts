@@ -121,13 +121,15 @@ const itemTexts = (item: DescribedItem): [ItemText, string][] =>
 const termTexts = (terms: DescribedTerms): [keyof DescribedTerms, string][] =>
   (Object.keys(termPaths) as (keyof DescribedTerms)[]).map((field) => [field, terms[field]]);
 
-/** Returns the first item's name and the number of the others, keyed by the language of the name. */
+/**
+ * Returns the first item's name in the language it is written in. With further items, both languages have the name, each
+ * with the number of the others in its own words.
+ */
 export const nameIn = ({ items: [item, ...further] }: Description): LocalText => {
   const name = item.name.trim();
-  const more = further.length > 0 && name !== '';
-  return /[а-яё]/i.test(name)
-    ? { en: '', ru: more ? `${name} и ещё ${further.length}` : name }
-    : { en: more ? `${name} and ${further.length} more` : name, ru: '' };
+  const more = further.length;
+  if (more > 0 && name !== '') return { en: `${name} and ${more} more`, ru: `${name} и ещё ${more}` };
+  return /[а-яё]/i.test(name) ? { en: '', ru: name } : { en: name, ru: '' };
 };
 
 const nothing: DescribedItem = {

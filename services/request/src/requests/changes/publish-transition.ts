@@ -1,4 +1,5 @@
-import { wholeCount } from '@setu/kit/core';
+import { dayIn, wholeCount } from '@setu/kit/core';
+import { claimDeadline } from '../../claims/domain/rights.js';
 import type { Writing } from '../../deps.js';
 import { filesChanged, requestManagerChanged, requestStatusChanged } from '../../events.js';
 import { inviteeOf, isOnlyInvitee, seeingSupplier } from '../domain/invitee.js';
@@ -37,9 +38,17 @@ export async function publishTransition(
   const terms = withTerms.includes(after.status)
     ? reportedTerms({ price: after.total, payment, count: wholeCount(count) })
     : undefined;
-  await stores.outbox.add(requestStatusChanged(after, { ...details, ...supplier, terms }));
+  await stores.outbox.add(
+    requestStatusChanged(after, { ...details, ...supplier, terms, claimUntil: lastClaimDay(after) }),
+  );
   if (readers[0] !== readers[1]) await stores.outbox.add(filesChanged(after, files));
 }
+
+/** Returns the last day on which the customer may claim, in Moscow, or an empty text. */
+const lastClaimDay = (request: Request): string => {
+  const deadline = claimDeadline(request);
+  return deadline === undefined ? '' : dayIn('Europe/Moscow', deadline);
+};
 
 /** Returns the suppliers with an open invitation to a request that has ended. */
 const otherInvitedSuppliers = (request: Request): string[] =>
