@@ -67,11 +67,8 @@ export interface TransitionDetails {
 /** Returns the event that a published request changed from `from` to its current status. */
 export function requestStatusChanged(request: Request, { from, rejection, ...details }: TransitionDetails): NewEvent {
   const payload = wire.RequestStatusChanged.encode({
-    ...head(request),
-    ...parties(request),
-    from: wireRequestStatus(from),
-    to: wireRequestStatus(request.status),
-    ...details,
+    ...{ ...head(request), ...parties(request), ...details },
+    ...{ from: wireRequestStatus(from), to: wireRequestStatus(request.status) },
     brokerManagerId: request.brokerManagerId ?? '',
     reason: rejection === undefined ? RejectReason.UNSPECIFIED : wireRejectReason(rejection.reason),
     rejectComment: rejection?.comment ?? '',

@@ -1,11 +1,11 @@
 import type { Money } from '@setu/kit/core';
-import type { ReportedTerms } from '@setu/proto/request/events';
+import type * as wire from '@setu/proto/request/events';
 
 /**
  * Returns the sums and days that the email of a notification reports. A sum is written as minor units and a currency,
  * such as `42650000 INR`. What is unknown is left out.
  */
-export function termsParams(terms: ReportedTerms | undefined): Record<string, string> {
+export function termsParams(terms: wire.ReportedTerms | undefined): Record<string, string> {
   if (terms === undefined) return {};
   const params = {
     sum: sumText(terms.price),

@@ -1,8 +1,8 @@
 import { wholeCount } from '@setu/kit/core';
 import type { Writing } from '../../deps.js';
 import { invitationChanged } from '../../events.js';
-import { reportedTerms } from '../../requests/domain/reported-terms.js';
 import type { Request } from '../../requests/domain/request.js';
+import { reportedTerms } from '../../wire/reported-terms.js';
 import { afterTransitions, type Invitation, type InvitationTransition, inviteesOf } from '../domain/invitation.js';
 import { atRecordedRate } from '../domain/supplier-offer.js';
 

@@ -1,7 +1,7 @@
 import { lotInRoubles, type Money } from '@setu/kit/core';
-import type { ReportedTerms } from '@setu/proto/request/events';
-import type { Amount } from './amount.js';
-import type { Payment } from './payment.js';
+import type * as wire from '@setu/proto/request/events';
+import type { Amount } from '../requests/domain/amount.js';
+import type { Payment } from '../requests/domain/payment.js';
 
 /** An offer, a contract or a payment. */
 interface Terms {
@@ -17,7 +17,7 @@ interface Terms {
  * Returns the terms as an event reports them, with sums in roubles at the rate of the price, as pages show them. Sums in
  * other currencies than rupees stay as they are.
  */
-export function reportedTerms({ price, payment, count, validUntil = '', leadDays = 0 }: Terms): ReportedTerms {
+export function reportedTerms({ price, payment, count, validUntil = '', leadDays = 0 }: Terms): wire.ReportedTerms {
   const inRoubles = (money: Money | undefined, units?: bigint) =>
     money?.currency === 'INR' && price?.rate !== undefined ? lotInRoubles(money, price.rate, units) : undefined;
   return {
