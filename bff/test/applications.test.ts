@@ -79,7 +79,10 @@ describe('An applicant', () => {
 
     const found = await manager.get<ApplicationListView>('/supplier/application/list?search=godavari');
     expect(found.list.map(({ id }) => id)).toEqual([sent?.id]);
-    expectNames(found.list[0], 'id, numeric_hash, company_name, address, status, broker_manager, created_at, is_mine');
+    expectNames(
+      found.list[0],
+      'id, numeric_hash, company_name, address, status, broker_manager, created_at, is_mine, is_declined',
+    );
     const { application, permissions, moves, managers } = await manager.get<ApplicationView>(page(sent?.id ?? ''));
     expectNames(
       application,

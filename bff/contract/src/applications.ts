@@ -62,6 +62,8 @@ export const applicationRowView = z.strictObject({
   created_at: z.string(),
   /** True if the application is open and the caller may act on it. */
   is_mine: z.boolean(),
+  /** True if it was completed with a reason and without a supplier. */
+  is_declined: z.boolean(),
 });
 export type ApplicationRowView = z.infer<typeof applicationRowView>;
 
@@ -112,6 +114,7 @@ export const applicationView = z.strictObject({
   application: z.strictObject({
     ...{ id: uuid, numeric_hash: z.string(), status: z.enum(applicationStatuses), version: z.number().int() },
     ...{ created_at: z.string(), in_work_at: moment, completed_at: moment, rejected_at: moment },
+    /** The reason for a rejection, or for an end without a supplier. */
     reject_comment: text,
     ...textViews('company'),
     type: z.enum(businessTypes).nullable(),

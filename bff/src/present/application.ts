@@ -15,7 +15,7 @@ export const applicationRowView = (row: ApplicationRow): ApplicationRowView[] =>
   const { id, numericHash: numeric_hash, companyName: company_name, createdAt: created_at } = row;
   const manager = row.managerId === '' ? null : { id: row.managerId, name: row.managerName };
   const sent = { id, numeric_hash, company_name, address: row.address, created_at };
-  return [{ ...sent, status, broker_manager: manager, is_mine: row.waitsForCaller }];
+  return [{ ...sent, status, broker_manager: manager, is_mine: row.waitsForCaller, is_declined: row.isDeclined }];
 };
 
 /** The data shown on an application's page in addition to the application. */

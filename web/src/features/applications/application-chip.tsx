@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@setu/contract';
+import type { ApplicationStatus, ApplicationView } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import { IconBan, IconCircleCheck } from '../../ui/icon/icons';
 import { requestStatusLooks, type StatusLook } from '../../ui/status/request-status';
@@ -12,13 +12,17 @@ export const applicationLooks: Record<ApplicationStatus, StatusLook> = {
   rejected: { tone: 'neutral', icon: IconBan },
 };
 
-/** Shows the status of an application. */
-export function ApplicationChip({ status }: { status: ApplicationStatus }) {
+/** Returns whether an application was completed with a reason and without a supplier. */
+export const isDeclined = ({ application, company }: Pick<ApplicationView, 'application' | 'company'>): boolean =>
+  application.status === 'completed' && company === null && application.reject_comment !== null;
+
+/** Shows the status of an application. A declined one looks like a rejected one. */
+export function ApplicationChip({ status, isDeclined }: { status: ApplicationStatus; isDeclined: boolean }) {
   const t = useTexts('applications');
-  const { tone, icon } = applicationLooks[status];
+  const { tone, icon } = applicationLooks[isDeclined ? 'rejected' : status];
   return (
     <StatusChip tone={tone} icon={icon}>
-      {t(`status.${status}`)}
+      {t(`status.${isDeclined ? 'declined' : status}`)}
     </StatusChip>
   );
 }

@@ -24,7 +24,8 @@ interface SearchMultiSelectProps
 }
 
 /**
- * A choice of several among very many options, with a search. Backspace in an empty field removes the last chosen one.
+ * A choice of several among very many options, with a search. A choice clears the typed text. Backspace in
+ * an empty field removes the last chosen one.
  */
 export function SearchMultiSelect({
   value,
@@ -50,7 +51,10 @@ export function SearchMultiSelect({
     if (id === actionRow) return found.more();
     const option = options.find((each) => each.value === id);
     if (isChosen(id)) remove(id);
-    else if (option) onChange([...value, option]);
+    else if (option) {
+      onChange([...value, option]);
+      setTyped('');
+    }
   };
   return (
     <Library>

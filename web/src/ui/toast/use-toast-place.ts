@@ -15,7 +15,7 @@ function occupiedBoxes(): Box[] {
 
 /**
  * Places the toasts where they cover no bar, no button and no focused element. It repeats this for every new toast,
- * resize and focus change, and when the page changes.
+ * resize, scroll and focus change, and when the page changes.
  */
 export function useToastPlace(host: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
   useLayoutEffect(
@@ -36,18 +36,22 @@ export function useToastPlace(host: RefObject<HTMLElement | null>, toasts: reado
       const placeAfter = () => requestAnimationFrame(place);
       // A page that opens under the toast brings its own bars and buttons.
       let frame = 0;
-      const opened = new MutationObserver(() => {
+      const placeNext = () => {
         cancelAnimationFrame(frame);
         frame = requestAnimationFrame(place);
-      });
+      };
+      const opened = new MutationObserver(placeNext);
       opened.observe(document.body, { childList: true, subtree: true });
       window.addEventListener('resize', place);
       window.addEventListener('focusin', placeAfter);
+      // A bar at the bottom moves up at the end of the page. Panels that scroll do not bubble their events.
+      window.addEventListener('scroll', placeNext, { capture: true, passive: true });
       return () => {
         cancelAnimationFrame(frame);
         opened.disconnect();
         window.removeEventListener('resize', place);
         window.removeEventListener('focusin', placeAfter);
+        window.removeEventListener('scroll', placeNext, { capture: true });
       };
     },
     [host, toasts],

@@ -69,6 +69,8 @@ export interface ApplicationRow {
   address: string;
   /** The application is open, and the caller may act on it. */
   waitsForCaller: boolean;
+  /** Completed with a reason and without a supplier. */
+  isDeclined: boolean;
 }
 
 /** A company's data. Missing values are empty. */
@@ -132,6 +134,7 @@ export interface Application {
   inWorkAt: string;
   completedAt: string;
   rejectedAt: string;
+  /** The reason for a rejection, or for an end without a supplier. */
   rejectComment: string;
   /** The supplier that was created from it. Empty if there is none. */
   companyId: string;
@@ -497,6 +500,7 @@ function createBaseApplicationRow(): ApplicationRow {
     createdAt: "",
     address: "",
     waitsForCaller: false,
+    isDeclined: false,
   };
 }
 
@@ -528,6 +532,9 @@ export const ApplicationRow: MessageFns<ApplicationRow> = {
     }
     if (message.waitsForCaller !== false) {
       writer.uint32(72).bool(message.waitsForCaller);
+    }
+    if (message.isDeclined !== false) {
+      writer.uint32(80).bool(message.isDeclined);
     }
     return writer;
   },
@@ -617,6 +624,14 @@ export const ApplicationRow: MessageFns<ApplicationRow> = {
             message.waitsForCaller = reader.bool();
             continue;
           }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.isDeclined = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -643,6 +658,7 @@ export const ApplicationRow: MessageFns<ApplicationRow> = {
     message.createdAt = object.createdAt ?? "";
     message.address = object.address ?? "";
     message.waitsForCaller = object.waitsForCaller ?? false;
+    message.isDeclined = object.isDeclined ?? false;
     return message;
   },
 };

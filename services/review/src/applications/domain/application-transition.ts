@@ -19,6 +19,15 @@ export interface ApplicationTransition {
   text?: string;
 }
 
+/** Returns the reason of an application that was completed without a supplier, or an empty text. */
+export function declineReason(
+  { status, companyId }: { status: ApplicationStatus; companyId: string | undefined },
+  transitions: readonly Pick<ApplicationTransition, 'to' | 'text'>[],
+): string {
+  if (status !== 'completed' || companyId !== undefined) return '';
+  return transitions.find(({ to }) => to === 'completed')?.text ?? '';
+}
+
 const noteMax = 2000;
 
 /** Validates a note and returns it as stored. Throws `invalid` on `text`. */

@@ -33,4 +33,6 @@ export interface StoredApplication extends Application {
 export interface ListedApplication
   extends Pick<Application, 'id' | 'numericHash' | 'companyName' | 'address' | 'status' | 'managerId' | 'createdAt'> {
   managerName: string;
+  /** Whether it was completed with a reason and without a supplier. */
+  isDeclined: boolean;
 }

@@ -2,6 +2,7 @@ import { isAppError } from '@setu/kit/core';
 import { applicationStatuses } from '@setu/proto/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { declineReason } from './application-transition.js';
 import { allowedTransitions, type TransitionResult, transition } from './lifecycle.js';
 import { applicationPermissions, canAssign } from './rights.js';
 
@@ -95,4 +96,12 @@ it('permissions depend on the manager and the status of an application', () => {
     'reject',
   ]);
   expect(applicationPermissions({ managerId: 'm' }, senior, open)).toEqual(['view', 'manage', 'manager_change']);
+});
+
+it('an application completed without a supplier is declined with its reason', () => {
+  const log = [{ to: 'completed' as const, text: 'No export licence' }, { to: 'in_work' as const }];
+  expect(declineReason({ status: 'completed', companyId: undefined }, log)).toBe('No export licence');
+  expect(declineReason({ status: 'completed', companyId: 'c' }, log)).toBe('');
+  expect(declineReason({ status: 'in_work', companyId: undefined }, log)).toBe('');
+  expect(declineReason({ status: 'completed', companyId: undefined }, [{ to: 'completed' }])).toBe('');
 });

@@ -5,7 +5,7 @@ import { companyOfSupplier, supplierContact } from '@setu/proto/supplier-form';
 import { wireApplicationStatus, wireApplicationStepKind, wireObjectPermission } from '@setu/proto/wire-words';
 import type { ReviewDeps } from '../../deps.js';
 import type { StoredApplication } from '../domain/application.js';
-import type { ApplicationTransition } from '../domain/application-transition.js';
+import { type ApplicationTransition, declineReason } from '../domain/application-transition.js';
 import { allowedTransitions, isClosed } from '../domain/lifecycle.js';
 import { applicationPermissions } from '../domain/rights.js';
 import { rejectAllowed } from '../domain/settings.js';
@@ -43,6 +43,7 @@ export async function toApplication(
 ): Promise<wire.Application> {
   const mayReject = rejectAllowed(await settings.values());
   const { companyId } = application;
+  const transitions = await applicationTransitions.of(application.id);
   const isOpen = !isClosed(application.status);
   return {
     ...{ id: application.id, numericHash: application.numericHash, version: application.version },
@@ -54,12 +55,12 @@ export async function toApplication(
     inWorkAt: moment(application.inWorkAt),
     completedAt: moment(application.completedAt),
     rejectedAt: moment(application.rejectedAt),
-    rejectComment: application.rejectReason,
+    rejectComment: application.rejectReason || declineReason(application, transitions),
     companyId: companyId ?? '',
     companyShortName: companyId === undefined ? '' : await people.companyName(companyId),
     permissions: applicationPermissions(application, actor, { isOpen, mayReject }).map(wireObjectPermission),
     moves: allowedTransitions(application, actor, mayReject).map(wireApplicationStatus),
-    steps: await shownTransitions(await applicationTransitions.of(application.id), staff),
+    steps: await shownTransitions(transitions, staff),
     similar: (await applications.similarTo(application)).map((one) => ({
       ...one,
       status: wireApplicationStatus(one.status),

@@ -42,4 +42,5 @@ const toWire = (application: ListedApplication, actor: ApplicationCaller): wire.
   managerName: application.managerName,
   createdAt: application.createdAt.toISOString(),
   waitsForCaller: !isClosed(application.status) && mayManage(application, actor),
+  isDeclined: application.isDeclined,
 });

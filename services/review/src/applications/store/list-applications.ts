@@ -12,6 +12,7 @@ interface ListedRow
     'id' | 'numeric_hash' | 'company_name' | 'address' | 'status' | 'manager_id' | 'created_at'
   > {
   manager_name: string;
+  is_declined: boolean;
 }
 
 /** A page of applications, with the number of applications in each status. */
@@ -47,6 +48,9 @@ const orderOf = (sort: ApplicationFilter['sort']): string => {
 
 const columns = ['a.id', 'a.numeric_hash', 'a.company_name', 'a.address', 'a.status', 'a.manager_id', 'a.created_at'];
 const named = "coalesce(trim(manager.name || ' ' || manager.surname), '') as manager_name";
+const declined = `a.status = 'completed' and a.company_id is null and exists (
+  select 1 from application_step s
+  where s.application_id = a.id and s.to_status = 'completed' and s.text <> '') as is_declined`;
 const matches = "concat_ws(' ', a.company_name, a.numeric_hash, a.pan, a.gstn) ilike ?";
 
 const fromRow = (row: ListedRow): ListedApplication => ({
@@ -58,6 +62,7 @@ const fromRow = (row: ListedRow): ListedApplication => ({
   managerId: row.manager_id ?? undefined,
   managerName: row.manager_name,
   createdAt: row.created_at,
+  isDeclined: row.is_declined,
 });
 
 /** Reads the lists of applications. */
@@ -85,7 +90,7 @@ export const applicationListStore = (conn: TableConn<ApplicationTables & ReadMod
         .whereRaw('a.status = any(?::text[])', [[...filter.statuses]])
         .leftJoin('user_copy as manager', 'manager.id', 'a.manager_id')
         .select(columns)
-        .select((conn.raw as Knex['raw'])(named))
+        .select((conn.raw as Knex['raw'])(named), (conn.raw as Knex['raw'])(declined))
         .orderByRaw(orderOf(filter.sort))
         .limit(limit)
         .offset(offset);

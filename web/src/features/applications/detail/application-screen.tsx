@@ -13,10 +13,11 @@ import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { Callout } from '../../../ui/panel/callout';
 import { RequestProgress } from '../../../ui/request-progress/request-progress';
-import { ApplicationChip } from '../application-chip';
+import { ApplicationChip, isDeclined } from '../application-chip';
 import { type ApplicationDue, applicationDue } from '../list/application-due';
 import { ApplicationCompany, ApplicationContact, ApplicationProduction } from './application-cards';
 import { ApplicationSide } from './application-side';
+import { DeclinedMenu, DeclinedNote } from './declined-application';
 import { MadeSupplier } from './made-supplier';
 import { TransitionButton } from './transition-button';
 import { useStages } from './use-stages';
@@ -27,18 +28,19 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
   const t = useTexts('applications');
   const { application } = view;
   const title = t('page.heading', { number: application.numeric_hash });
-  const stages = useStages(application);
+  const stages = useStages(view);
   const due = applicationDue(application, new Date());
   return (
     <Page title={title}>
       <PageHeader
         back={<BackLink to={screenPath('supplier_applications_list_page')}>{t('list.title')}</BackLink>}
         title={title}
-        status={<ApplicationChip status={application.status} />}
+        status={<ApplicationChip status={application.status} isDeclined={isDeclined(view)} />}
         meta={[
           { icon: IconBuildingFactory2, text: companyName(application.company_name) },
           { icon: IconCalendar, text: t('page.sent', { date: formatDateTime(application.created_at) }) },
         ]}
+        actions={<DeclinedMenu view={view} />}
       />
       <Stack gap={4}>
         <RequestProgress label={t('progress.label')} stages={stages} />
@@ -53,7 +55,7 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
                 <NextStep view={view} due={due} />
               </Callout>
             )}
-            <MadeSupplier view={view} />
+            {isDeclined(view) ? <DeclinedNote view={view} /> : <MadeSupplier view={view} />}
             <ApplicationCompany application={application} />
             <ApplicationProduction application={application} />
             <ApplicationContact application={application} />

@@ -47,7 +47,8 @@ function LogEntry({ step }: { step: Step }) {
   const { kind, at, by, acting, to, manager, text } = step;
   const person = by && fullName(by);
   const who = person && acting ? t('log.acting', { person: fullName(acting), for: person }) : person;
-  const what = kind === 'moved' && to ? t(`status.${to}`) : t(`log.kinds.${kind}`);
+  const what =
+    kind === 'moved' && to ? t(`status.${to === 'completed' && text ? 'declined' : to}`) : t(`log.kinds.${kind}`);
   const details = [kind === 'given' && manager ? t('log.to', { name: fullName(manager) }) : '', who].filter(Boolean);
   return (
     <li className={styles.step}>

@@ -28,12 +28,12 @@ const list: ApplicationListView = {
     {
       ...{ id: id('1'), numeric_hash: '26042137', company_name: 'Betwa Ceramics', status: 'new' as const },
       ...{ broker_manager: null, created_at: '2026-11-20T09:00:00Z', address: 'Khurja 203131' },
-      is_mine: true,
+      ...{ is_mine: true, is_declined: false },
     },
     {
       ...{ id: id('2'), numeric_hash: '26040001', company_name: 'Chambal Agrochem', status: 'in_work' as const },
       ...{ broker_manager: { id: oleg.id, name: 'Олег Белов' }, created_at: '2026-11-16T09:00:00Z' },
-      ...{ address: 'Kota 324005', is_mine: false },
+      ...{ address: 'Kota 324005', is_mine: false, is_declined: false },
     },
   ],
   totalCount: 2,
@@ -241,4 +241,18 @@ it('a manager creates the supplier first, then completes the application', async
     expect(await screen.findByText(title)).toBeTruthy();
     cleanup();
   }
+});
+
+it('a declined application shows its reason and offers the supplier only in the menu', async () => {
+  const at = '2026-11-25T09:00:00Z';
+  const entry = { kind: 'moved' as const, at, from: 'in_work' as const, to: 'completed' as const, manager: null };
+  const log = [{ ...entry, by: { ...oleg, patronymic: '' }, acting: null, text: 'Нет экспортной лицензии' }];
+  const ended = { status: 'completed' as const, in_work_at: at, completed_at: at, broker_manager: oleg };
+  answers(page, view({ ...ended, reject_comment: 'Нет экспортной лицензии' }, { moves: [], log }));
+  const { user } = await renderApp(page, contextOf());
+  expect(await screen.findByText('Заявка отклонена')).toBeTruthy();
+  expect(screen.queryByText('Завершена')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Создать поставщика' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Действия с заявкой' }));
+  expect(await screen.findByRole('menuitem', { name: 'Создать поставщика' })).toBeTruthy();
 });

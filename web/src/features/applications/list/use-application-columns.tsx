@@ -57,7 +57,7 @@ export function useApplicationColumns(rows: readonly ApplicationRowView[] | unde
       title: t('columns.status'),
       sortKey: 'status',
       inCard: 'status',
-      cell: ({ status }) => <ApplicationChip status={status} />,
+      cell: ({ status, is_declined: isDeclined }) => <ApplicationChip status={status} isDeclined={isDeclined} />,
     },
     {
       id: 'age',
