@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
 import { AmountControl } from '../../ui/field/amount-control';
@@ -36,13 +36,9 @@ export function OwnFigure({ name, shown, value, isPercent, onChange }: OwnFigure
         {shown}
       </button>
     );
-  const apply = () => {
-    if (typed !== before) onChange(typed);
+  const apply = (value: string) => {
+    if (value !== before) onChange(value);
     setTyped(null);
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') apply();
-    if (event.key === 'Escape') setTyped(null);
   };
   return (
     <AmountControl
@@ -53,8 +49,8 @@ export function OwnFigure({ name, shown, value, isPercent, onChange }: OwnFigure
       aria-label={name}
       autoFocus
       onFocus={(event) => event.currentTarget.select()}
-      onBlur={apply}
-      onKeyDown={handleKey}
+      onLeave={apply}
+      onKeyDown={({ key }) => key === 'Escape' && setTyped(null)}
     />
   );
 }

@@ -6,6 +6,7 @@ import { configureFormats } from '../../i18n/formats';
 import { renderForm } from '../../testing/render-form';
 import { DecimalField, PercentField } from './decimal-field';
 import { MoneyField } from './money-field';
+import { QuantityField } from './quantity-field';
 
 const shown = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const plain = (text: string) => text.replace(/\u00A0/g, ' ');
@@ -45,12 +46,18 @@ describe('An amount of money', () => {
     configureFormats({ ...settings, locale: 'en_US' });
     try {
       const { user, sent, submit } = await renderForm({ price: '' }, price);
-      for (const typed of ['1,50,000.5', '15,000']) {
+      for (const typed of ['1,50,000.5', '15,000', '1850,50', '1,850.75', '0,5']) {
         await user.clear(shown(/Цена/));
         await user.type(shown(/Цена/), typed);
         await submit();
       }
-      expect(sent).toEqual([{ price: '150000.5' }, { price: '15000' }]);
+      expect(sent.map((one) => (one as { price: string }).price)).toEqual([
+        '150000.5',
+        '15000',
+        '1850.50',
+        '1850.75',
+        '0.5',
+      ]);
     } finally {
       configureFormats({ ...settings, locale: 'ru_RU' });
     }
@@ -98,6 +105,21 @@ describe('A number with a unit', () => {
     expect(sent).toEqual([{ weight: '14.123', advance: '30.55' }]);
   });
 
+  it('rejects a fraction where it is a whole number', async () => {
+    const { user, sent, submit } = await renderForm(
+      { days: '' },
+      <DecimalField name="days" label="Срок" decimals={0} />,
+    );
+    await user.type(shown(/Срок/), '1,5');
+    await submit();
+    expect(sent).toEqual([]);
+    expect(screen.getByText('Только целое число')).toBeTruthy();
+    await user.clear(shown(/Срок/));
+    await user.type(shown(/Срок/), '1500');
+    await submit();
+    expect(sent).toEqual([{ days: '1500' }]);
+  });
+
   it('shows its error, and cannot be edited while disabled', async () => {
     const schema = z.looseObject({ weight: z.string().min(1, 'required') });
     const { submit, sent } = await renderForm(
@@ -115,4 +137,15 @@ describe('A number with a unit', () => {
     expect(shown(/Объём/).disabled).toBe(true);
     expect(shown(/Объём/).value).toBe('0,21');
   });
+});
+
+it('a quantity with a fraction shows an error and stays as it was', async () => {
+  const { user, sent, submit } = await renderForm({ count: '7' }, <QuantityField name="count" label="Количество" />);
+  await user.clear(shown(/Количество/));
+  await user.type(shown(/Количество/), '2,5');
+  await user.tab();
+  expect(screen.getByText('Только целое число')).toBeTruthy();
+  expect(shown(/Количество/).value).toBe('2');
+  await submit();
+  expect(sent).toEqual([{ count: '2' }]);
 });

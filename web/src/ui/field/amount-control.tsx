@@ -1,51 +1,105 @@
 import { roundTo } from '@setu/contract';
-import type { ClipboardEvent, ComponentPropsWithRef, FocusEvent } from 'react';
+import {
+  type ClipboardEvent,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+} from 'react';
 import { NumericFormat } from 'react-number-format';
 import { numberMarks } from '../../i18n/formats';
 import { readDecimal } from '../../lib/read-decimal';
 import { TextControl } from './text-control';
 
 interface AmountControlProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type' | 'onChange'> {
+  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type' | 'onChange' | 'ref'> {
   /** Plain decimal text with a point, such as `1234.5`, or empty. */
   value: string;
   onChange: (value: string) => void;
-  /** The number of decimals that can be typed. Further pasted decimals are rounded. */
+  /**
+   * The number of decimals that can be typed. Further pasted decimals are rounded. A field of whole numbers has 0: it
+   * shows a typed fraction and passes it on, so that its form can reject it.
+   */
   decimals?: number;
   /** The limits. A value outside them becomes the limit when the user leaves the field (specification, section 5). */
   least?: number;
   most?: number;
+  /** Gets the value when the user leaves the field or presses Enter, with its commas read and its limits applied. */
+  onLeave?: (value: string) => void;
   /** The unit, currency or percent sign at the right end. */
   end?: string;
 }
 
+const isAllSelected = ({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean =>
+  selectionStart === 0 && selectionEnd === value.length;
+
+/** The fraction of a whole-number field stays visible, with at most this many decimals. */
+const shownFraction = 3;
+
 /**
  * A number field that formats in the page's language while the user types. The caret stays in place. In Russian, both
- * comma and point start the decimals. In English a comma groups thousands, so `1,50,000` is a hundred and fifty thousand.
+ * comma and point start the decimals. In English a comma groups thousands, so `1,50,000` is a hundred
+ * and fifty thousand. When the user leaves the field, a comma that cannot group starts the decimals, as in `1850,50`.
  */
 export function AmountControl(props: AmountControlProps) {
-  const { value, onChange, decimals = 2, least, most, onPaste, onBlur, ref, ...rest } = props;
+  const { value, onChange, decimals = 2, least, most, onPaste, onBlur, onKeyDown, onLeave, ...rest } = props;
   const marks = numberMarks();
+  const scale = decimals || shownFraction;
+  const input = useRef<HTMLInputElement>(null);
+  /** What the user typed to get the value. Its commas are not in the value. */
+  const typed = useRef('');
+  const isTyped = () => typed.current.replace(/,/g, '') === value;
+  /** Reads the typed commas, applies the limits and reports the value. */
+  const leave = (): void => {
+    const read = typed.current.includes(',') && isTyped() ? readDecimal(typed.current, marks.decimal) : null;
+    let next = read === null ? value : roundTo(read, scale);
+    const number = Number(next);
+    if (next !== '' && most !== undefined && number > most) next = String(most);
+    else if (next !== '' && least !== undefined && number < least) next = String(least);
+    else if (decimals === 0 && next.includes('.') && Number.isInteger(number)) next = String(number);
+    if (next !== value) onChange(next);
+    onLeave?.(next);
+  };
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
-    const number = Number(value);
-    if (value !== '' && most !== undefined && number > most) onChange(String(most));
-    else if (value !== '' && least !== undefined && number < least) onChange(String(least));
+    leave();
     onBlur?.(event);
   };
-  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    onPaste?.(event);
-    const { selectionStart, selectionEnd, value: shown } = event.currentTarget;
-    const isAllSelected = selectionStart === 0 && selectionEnd === shown.length;
-    const read = isAllSelected ? readDecimal(event.clipboardData.getData('text'), marks.decimal) : null;
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') leave();
+    onKeyDown?.(event);
+  };
+  const putIn = (event: Pick<Event, 'preventDefault'>, text: string): void => {
+    const read = readDecimal(text, marks.decimal);
     if (read === null) return;
     event.preventDefault();
     onChange(roundTo(read, decimals));
   };
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    onPaste?.(event);
+    if (isAllSelected(event.currentTarget)) putIn(event, event.clipboardData.getData('text'));
+  };
+  const handleInsert = (event: InputEvent) => {
+    const { data, inputType } = event;
+    const field = input.current;
+    if (!field || !data || inputType !== 'insertText') return;
+    const isWhole = isAllSelected(field);
+    // Dictation and some keyboards insert the text at once.
+    if (data.length > 1 && isWhole) return putIn(event, data);
+    const isAtEnd = field.selectionStart === field.value.length;
+    typed.current = isWhole ? data : isAtEnd ? `${isTyped() ? typed.current : value}${data}` : '';
+  };
+  // React has no event for the text that is about to be inserted in every browser.
+  useEffect(function listenToInserts() {
+    const field = input.current;
+    field?.addEventListener('beforeinput', handleInsert);
+    return () => field?.removeEventListener('beforeinput', handleInsert);
+  });
   return (
     <NumericFormat
       {...rest}
       customInput={TextControl}
-      getInputRef={ref}
+      getInputRef={input}
       hasFigures
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       value={value}
@@ -53,13 +107,14 @@ export function AmountControl(props: AmountControlProps) {
       decimalSeparator={marks.decimal}
       allowedDecimalSeparators={marks.group === ',' ? ['.'] : [',', '.']}
       thousandSeparator={marks.group}
-      decimalScale={decimals}
+      decimalScale={scale}
       allowNegative={false}
       maxLength={24}
       onPaste={handlePaste}
       onBlur={handleBlur}
-      onValueChange={({ value: typed }, { source }) => {
-        if (source === 'event') onChange(typed);
+      onKeyDown={handleKeyDown}
+      onValueChange={({ value: next }, { source }) => {
+        if (source === 'event') onChange(next);
       }}
     />
   );

@@ -27,7 +27,7 @@ export function PriceFilter({ label, value, onChange, bounds }: PriceFilterProps
     },
     [value.from, value.to],
   );
-  const apply = () => {
+  const apply = (typed: { from: string; to: string }) => {
     const read = (text: string) => (text === '' ? null : Number(text));
     const next = { from: read(typed.from), to: read(typed.to) };
     if (next.from !== value.from || next.to !== value.to) onChange(next);
@@ -38,8 +38,7 @@ export function PriceFilter({ label, value, onChange, bounds }: PriceFilterProps
       placeholder={bounds?.[end] ?? t(`filters.${end}`)}
       value={typed[end]}
       onChange={(value) => setTyped((now) => ({ ...now, [end]: value }))}
-      onBlur={apply}
-      onKeyDown={(event) => event.key === 'Enter' && apply()}
+      onLeave={(text) => apply({ ...typed, [end]: text })}
     />
   );
   return (
