@@ -32,11 +32,18 @@ export function useFigureTexts(isRounded = false): (figure: TrustFigureView) => 
         return { label, value: term(value), note: t(isRounded ? 'rounded.answers' : 'notes.answers', answers) };
       }
       case 'offers':
-        return {
-          label,
-          value: t('values.offers', { percent: formatPercent(value / 100) }),
-          note: isRounded ? t('rounded.offers', counted) : t('notes.offers', counted),
-        };
+        // Rounded figures have only the lower limit of the share.
+        return isRounded || hits === null || count === 0
+          ? {
+              label,
+              value: t('values.offers', { percent: formatPercent(value / 100) }),
+              note: t('rounded.offers', counted),
+            }
+          : {
+              label,
+              value: t('values.offersOf', counted),
+              note: t('notes.offers', { percent: formatPercent(Math.round((100 * hits) / count) / 100) }),
+            };
       case 'shipments':
         return {
           label,

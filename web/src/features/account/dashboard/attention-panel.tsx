@@ -54,7 +54,7 @@ export function AttentionPanel({ figures }: { figures: AdminDeskView | null | un
             <li key={id} className={styles.queue}>
               <div>
                 <b>{title}</b>
-                <small>{t(`desk.attention.${id}.note`)}</small>
+                <small>{t(`desk.attention.${id}.note`, { count })}</small>
               </div>
               <ButtonLink to={screenPath(screen)} size="small">
                 {t(`desk.attention.${id}.action`)}

@@ -29,7 +29,7 @@ export function useApplicationTransitions({ application, company, moves }: Appli
         question: t(`moves.${kind}.question`, { number }),
         consequence: isOthers
           ? t('moves.in_work.assigned', { name: fullName(manager) })
-          : t(`moves.${kind}.consequence`),
+          : t(`moves.${kind}.consequence`, { email: application.email }),
         action: t(`moves.${kind}.action`),
         keep: t('moves.keep'),
         failed: t('moves.failed'),

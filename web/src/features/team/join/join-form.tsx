@@ -27,9 +27,12 @@ type OpenInvite = OpenInviteView & { invitee: NonNullable<OpenInviteView['invite
 export function JoinForm({
   uuid,
   invite: { company, company_type: type, inviter, invitee },
+  onAccept,
 }: {
   uuid: string;
   invite: OpenInvite;
+  /** Called once the invite is accepted, before the sign-in. */
+  onAccept: () => void;
 }) {
   const t = useTexts('team');
   const [accept] = useAcceptInviteMutation();
@@ -40,6 +43,7 @@ export function JoinForm({
   const initial = { ...known, password: '', confirmPassword: '', processing_condition_agreed: false };
   const submit = async (values: typeof initial) => {
     const { route } = await accept({ uuid, input: { ...values, _token: currentCsrfToken() } }).unwrap();
+    onAccept();
     await entered();
     navigate(pathOfRoute(route) ?? '/', { replace: true });
   };

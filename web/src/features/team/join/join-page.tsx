@@ -1,4 +1,5 @@
 import { type OpenInviteView, screenPath } from '@setu/contract';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
@@ -12,9 +13,12 @@ import { JoinForm } from './join-form';
 export function Component() {
   const t = useTexts('team');
   const { uuid = '' } = useParams();
+  const query = useOpenInviteQuery(uuid);
+  // The sign-in reads all answers again, and this invite is used then. The form stays until the next page opens.
+  const [accepted, setAccepted] = useState<OpenInviteView>();
   return (
     <EntityPage
-      query={useOpenInviteQuery(uuid)}
+      query={accepted ? { ...query, currentData: accepted } : query}
       skeleton={
         <PageSkeleton>
           <TitleSkeleton />
@@ -27,15 +31,15 @@ export function Component() {
         toLabel: t('join.toSignIn'),
       }}
     >
-      {(view) => <Link uuid={uuid} view={view} />}
+      {(view) => <Link uuid={uuid} view={view} onAccept={() => setAccepted(view)} />}
     </EntityPage>
   );
 }
 
-function Link({ uuid, view }: { uuid: string; view: OpenInviteView }) {
+function Link({ uuid, view, onAccept }: { uuid: string; view: OpenInviteView; onAccept: () => void }) {
   const t = useTexts('team');
   const { state, invitee } = view;
-  if (state === 'open' && invitee) return <JoinForm uuid={uuid} invite={{ ...view, invitee }} />;
+  if (state === 'open' && invitee) return <JoinForm uuid={uuid} invite={{ ...view, invitee }} onAccept={onAccept} />;
   const why = state === 'open' ? 'removed' : state;
   return (
     <NarrowPage title={t(`join.${why}`)} lead={t(`join.${why}Text`)}>

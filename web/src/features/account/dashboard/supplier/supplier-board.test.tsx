@@ -138,7 +138,7 @@ it('the company panel names the person to contact for a user who can edit neithe
   const { company: page, ...rest } = aSupplier();
   await open({ ...rest, may_create: false, company: page && { ...page, may_edit: false } });
   const shown = await panel('Страница компании');
-  expect(await shown.findByText('Пришлите адрес вашему менеджеру')).toBeTruthy();
+  expect(await shown.findByText('Пришлите адрес своему менеджеру')).toBeTruthy();
   expect(shown.getByText('Попросите администратора компании обновить его в карточке')).toBeTruthy();
   expect(shown.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Открыть страницу компании',
