@@ -30,6 +30,10 @@ export function useMissingLines(price: Pick<LandedPriceView, 'gaps'>): string {
   return [...lines].map((line) => withinSentence(t(`line.${line}`))).join(', ');
 }
 
+/** Returns whether no tariff for the main carriage is in force. A sum without it would look like the cheapest way. */
+export const lacksTariff = ({ gaps }: Pick<LandedPriceView, 'gaps'>): boolean =>
+  gaps.some(({ line, reason }) => line === 'freight' && (reason === 'no_lane' || reason === 'expired_lane'));
+
 /** Says what the total lacks and why, so that a partial price never looks complete. */
 export function LandedGaps({ price, onFigure }: { price: LandedPriceView; onFigure?: FigureChange | undefined }) {
   const t = useTexts('landed');

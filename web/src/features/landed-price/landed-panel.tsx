@@ -11,7 +11,7 @@ import { Failure } from '../../ui/states/states';
 import { LandedAssumptions } from './landed-assumptions';
 import { LandedBar } from './landed-bar';
 import { LandedCity } from './landed-city';
-import { LandedGaps } from './landed-gaps';
+import { LandedGaps, lacksTariff } from './landed-gaps';
 import { LandedLines } from './landed-lines';
 import styles from './landed-price.module.css';
 import { shownFigures, wholeRoubles } from './segments';
@@ -37,7 +37,11 @@ export function LandedPanel({ choice, unit }: LandedPanelProps) {
 function Controls({ choice }: { choice: LandedChoice }) {
   const t = useTexts('landed');
   const { price } = useLandedPrice(choice);
-  const modes = laneModes.map((mode) => ({ value: mode, label: t(`by.${mode}`) }));
+  const isUnserved = (mode: string) => mode === choice.query.mode && price !== undefined && lacksTariff(price);
+  const modes = laneModes.map((mode) => ({
+    value: mode,
+    label: isUnserved(mode) ? t('noTariff', { mode: t(`by.${mode}`) }) : t(`by.${mode}`),
+  }));
   return (
     <div className={styles.controls}>
       <LandedCity city={choice.query.city || price?.city.code || ''} onCity={choice.setCity} />

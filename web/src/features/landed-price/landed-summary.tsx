@@ -4,7 +4,7 @@ import type { Unit } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
 import { PlaceLink } from '../../ui/button/text-link';
 import { SkeletonText } from '../../ui/skeleton/skeleton';
-import { useMissingLines } from './landed-gaps';
+import { lacksTariff, useMissingLines } from './landed-gaps';
 import styles from './landed-price.module.css';
 import { isPriceless, roubles, shownFigures, wholeRoubles } from './segments';
 import { type LandedChoice, useLandedPrice } from './use-landed-choice';
@@ -27,6 +27,14 @@ export function LandedSummary({ choice, unit }: LandedSummaryProps) {
   const missing = useMissingLines(price ?? { gaps: [] });
   if (isError || price?.gaps.some(isPriceless)) return null;
   if (!price) return <SkeletonText lines={2} />;
+  if (lacksTariff(price))
+    return (
+      <p className={styles.summary} aria-busy={isFetching}>
+        <span>{t('inCity', { city: price.city.name })}</span>
+        <b>{t('noFreight')}</b>
+        <PlaceLink to="landed-price">{t('show')}</PlaceLink>
+      </p>
+    );
   const key = price.is_complete ? 'about' : 'from';
   const amount = (text: string) => t(key, { amount: text });
   return (

@@ -40,12 +40,16 @@ function useGoTo() {
   };
 }
 
-/** Shows the action that the user started before the sign-in and that runs after it. */
-function WhatFollows() {
+/** Shows the action or the page that the user wanted before the sign-in and that follows it. */
+function WhatFollows({ next }: { next: string | null }) {
   const t = useTexts('account');
   const { state } = useLocation();
   const [intent] = useState(() => waitingIntent(state));
-  if (!intent) return null;
+  if (!intent) {
+    if (next === null) return null;
+    const isCart = matchPath(screens.basket_page, next.split(/[?#]/)[0] ?? '') !== null;
+    return <Text className={styles.lead}>{t(isCart ? 'signIn.toCart' : 'signIn.toPage')}</Text>;
+  }
   const { action, name, count } = intent;
   return <Text className={styles.lead}>{t(`signIn.then.${action}`, { name, quantity: formatNumber(count) })}</Text>;
 }
@@ -84,7 +88,7 @@ export function Component() {
             <Text tone="secondary" className={styles.lead}>
               {t(`signIn.lead.${platform}`)}
             </Text>
-            <WhatFollows />
+            <WhatFollows next={next} />
             <SignInForm
               key={chosen?.email ?? ''}
               initial={chosen ? { _username: chosen.email, _password: chosen.password } : undefined}
