@@ -1,6 +1,7 @@
 import { isAppError, systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
 import { noContact } from '@setu/proto/contact-fields';
+import { ListApplicationsRequest } from '@setu/proto/review/applications';
 import { ApplicationStatus, ApplicationStepKind } from '@setu/proto/review/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boot, day, fixturesOf, type World } from './fixtures.js';
@@ -49,6 +50,10 @@ describe('The log of an application', () => {
       [ApplicationStatus.COMPLETED, 'Makes nothing that our customers buy.'],
       [ApplicationStatus.IN_WORK, ''],
     ]);
+    expect((await read(id))?.rejectComment).toBe('Makes nothing that our customers buy.');
+    const completed = ListApplicationsRequest.fromPartial({ statuses: [ApplicationStatus.COMPLETED] });
+    const { applications } = await world.client.listApplications(completed, { actor: manager });
+    expect(applications.find((one) => one.id === id)?.isDeclined).toBe(true);
   });
 
   it('accepts non-empty notes from managers only', async () => {
