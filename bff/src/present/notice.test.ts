@@ -179,7 +179,7 @@ describe('The text of a notification', () => {
       const recorded = noticeWith({ status: 'offer_received' });
       // A supplier sells in rupees.
       const { title } = noticeView(recorded, { ...supplier, language: 'ru' }, content);
-      expect(title).toBe('Менеджер записал ваше предложение: ₹\u00A01\u00A0470\u00A0000');
+      expect(title).toBe('Ваша цена передана заказчику: ₹\u00A01\u00A0470\u00A0000');
     });
 
     it('for a rejection: what the user wrote, and no reason that says nothing', () => {
