@@ -17,9 +17,14 @@ const walks = [
 for (const [way, { language, on }] of walks.entries()) {
   const own = translatorFor(language);
   const others = translatorFor(other[language]);
-  const read = async (page: Page, t: Translate, { status, reason, comment }: Record<string, string>) => {
+  const read = async (
+    page: Page,
+    t: Translate,
+    { status, reason, comment }: Record<string, string>,
+    title = t(`statuses:request.${status}`),
+  ) => {
     const main = page.getByRole('main');
-    for (const text of [t(`statuses:request.${status}`), t(`statuses:rejectReason.${reason}`), comment ?? ''])
+    for (const text of [title, t(`statuses:rejectReason.${reason}`), comment ?? ''])
       await expect(main.getByText(text).first()).toBeVisible();
   };
 
@@ -42,7 +47,7 @@ for (const [way, { language, on }] of walks.entries()) {
       await giveReason(dialog, own, { reason: 'need_changed', comment: 'Закупка перенесена на год', action });
       await expect(buyer.getByRole('main').getByRole('button', { name: action })).toHaveCount(0);
       const expected = { status: 'rejected_by_customer', reason: 'need_changed', comment: 'Закупка перенесена на год' };
-      await read(buyer, own, expected);
+      await read(buyer, own, expected, own('requests:detail.youCancelled'));
       await manager.goto(screenPath('request_for_broker_page', { requestEntity: id }));
       await read(manager, others, expected);
     },
@@ -85,7 +90,7 @@ for (const [way, { language, on }] of walks.entries()) {
       const comment = 'Booked until April';
       await giveReason(supplier.getByRole('dialog'), own, { reason: 'bad_delivery', comment, action });
       const expected = { status: 'rejected_by_supplier', reason: 'bad_delivery', comment };
-      await read(supplier, own, expected);
+      await read(supplier, own, expected, own('requests:detail.youDeclined'));
       await manager.goto(screenPath('request_for_broker_page', { requestEntity: id }));
       await read(manager, others, expected);
       await buyer.goto(screenPath('request_for_customer_page', { requestEntity: id }));
