@@ -116,6 +116,7 @@ describe('The queues of reviews and applications', () => {
       updatedAt: '2026-11-01T00:00:00.000Z',
       moves: [],
       isCallersTurn: false,
+      isCorrected: false,
     });
     expect(rows.filter((row) => row.reviewerName === 'Ravi Kumar')).toHaveLength(4);
   });

@@ -24,8 +24,8 @@ interface SearchMultiSelectProps
 }
 
 /**
- * A choice of several among very many options, with a search. A choice clears the typed text. Backspace in
- * an empty field removes the last chosen one.
+ * A choice of several among very many options, with a search. After a choice the found options stay, and the next typed
+ * letter replaces the search. Backspace in an empty field removes the last chosen one.
  */
 export function SearchMultiSelect({
   value,
@@ -51,10 +51,8 @@ export function SearchMultiSelect({
     if (id === actionRow) return found.more();
     const option = options.find((each) => each.value === id);
     if (isChosen(id)) remove(id);
-    else if (option) {
-      onChange([...value, option]);
-      setTyped('');
-    }
+    else if (option) onChange([...value, option]);
+    selectTyped();
   };
   return (
     <Library>
@@ -64,4 +62,10 @@ export function SearchMultiSelect({
       </Combobox>
     </Library>
   );
+}
+
+/** Selects the text of the field that has the focus. */
+function selectTyped(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement) activeElement.select();
 }
