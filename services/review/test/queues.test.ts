@@ -115,8 +115,7 @@ describe('The queues of reviews and applications', () => {
       createdAt: '2026-11-05T00:00:00.000Z',
       updatedAt: '2026-11-01T00:00:00.000Z',
       moves: [],
-      isCallersTurn: false,
-      isCorrected: false,
+      ...{ isCallersTurn: false, isCorrected: false },
     });
     expect(rows.filter((row) => row.reviewerName === 'Ravi Kumar')).toHaveLength(4);
   });
