@@ -133,7 +133,7 @@ export interface GetCompanyResponse {
     | undefined;
   /** `edit`, `manager_change`, `product_create`, `lock`. */
   permissions: string[];
-  /** For the broker, of a supplier that nobody has joined yet. Absent without an open invitation. */
+  /** The invited first user of a supplier without users. Only for brokers. Absent without an open invitation. */
   awaitedUser?: AwaitedUser | undefined;
 }
 

@@ -13,7 +13,7 @@ export function TransitionButton({ view }: { view: ApplicationView }) {
   const { onward, make } = useApplicationTransitions(view);
   if (!onward) return null;
   const isNext = onward !== 'completed' || view.company !== null;
-  // Where applications can be rejected, the rejection has a button of its own.
+  // Where applications can be rejected, a separate button rejects them.
   if (!isNext && view.moves.includes('rejected')) return null;
   return (
     <Button
