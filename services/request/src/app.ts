@@ -16,6 +16,7 @@ import { estimateRpcs } from './estimates/rpc/index.js';
 import { exportRpcs } from './exports/rpc/index.js';
 import { invitationRpcs } from './invitations/rpc/index.js';
 import { eraseContacts } from './jobs/erase-contacts.js';
+import { foldStatusCounts, repairStatusCounts } from './jobs/keep-status-counts.js';
 import { makeDocument } from './jobs/make-document.js';
 import { loadRpcs } from './loads/rpc/index.js';
 import { messageRpcs } from './messages/rpc/index.js';
@@ -64,7 +65,7 @@ export const definition = defineService({
   }),
   handlers: (deps) => withDeps(rpcs, deps),
   consumers: () => consumers,
-  tasks: (deps) => [makeDocument(deps), eraseContacts(deps)],
+  tasks: (deps) => [makeDocument(deps), eraseContacts(deps), foldStatusCounts(deps), repairStatusCounts(deps)],
   demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
 });
 

@@ -29,16 +29,16 @@ import type { Rejection } from './requests/domain/rejection.js';
 import type { Request } from './requests/domain/request.js';
 import type { Sample } from './samples/domain/sample.js';
 
-/**
- * Returns the event that a request was published. It says whether a manager created the request for a customer, and
- * whether the customer created it by asking about a card.
- */
-export function requestPublished(
-  request: Request,
-  { customerName, withQuestion }: { customerName: string; withQuestion: boolean },
-): NewEvent {
+/** The details of a publication that its event reports. */
+export type PublicationDetails = Pick<
+  wire.RequestPublished,
+  'customerName' | 'withQuestion' | 'count' | 'unit' | 'terms'
+>;
+
+/** Returns the event that a request was published. */
+export function requestPublished(request: Request, details: PublicationDetails): NewEvent {
   const { isCreatedByBroker, brokerManagerId = '', skuId = '' } = request;
-  const beginning = { customerName, withQuestion, isCreatedByBroker, brokerManagerId, skuId };
+  const beginning = { ...details, isCreatedByBroker, brokerManagerId, skuId };
   const payload = wire.RequestPublished.encode({ ...head(request), ...parties(request), ...beginning }).finish();
   return { subject: 'setu.request.request.published', aggregateId: request.id, payload };
 }
@@ -62,6 +62,8 @@ export interface TransitionDetails {
   terms: wire.ReportedTerms | undefined;
   /** YYYY-MM-DD. */
   claimUntil: string;
+  /** Whether the customer had seen an offer before the request was sent to a supplier. */
+  offerShown: boolean;
 }
 
 /** Returns the event that a published request changed from `from` to its current status. */
@@ -69,9 +71,8 @@ export function requestStatusChanged(request: Request, { from, rejection, ...det
   const payload = wire.RequestStatusChanged.encode({
     ...{ ...head(request), ...parties(request), ...details },
     ...{ from: wireRequestStatus(from), to: wireRequestStatus(request.status) },
-    brokerManagerId: request.brokerManagerId ?? '',
+    ...{ brokerManagerId: request.brokerManagerId ?? '', rejectComment: rejection?.comment ?? '' },
     reason: rejection === undefined ? RejectReason.UNSPECIFIED : wireRejectReason(rejection.reason),
-    rejectComment: rejection?.comment ?? '',
   }).finish();
   return { subject: 'setu.request.request.status_changed', aggregateId: request.id, payload };
 }
@@ -190,17 +191,17 @@ export function claimChanged(request: Request, claim: Claim, customerName: strin
   return { subject: 'setu.request.claim.changed', aggregateId: request.id, payload };
 }
 
-/** Returns the event that a side changed a sample. It contains neither a text nor a user's name. */
+/** Returns the event that a side changed a sample. It contains no text, address or user's name. */
 export function sampleChanged(
   request: Request,
   { id: sampleId, supplierCompanyId, state, verdict }: Sample,
-  { side, customerName }: { side: CompanyType; customerName: string },
+  { side, customerName, isAddressPassed }: { side: CompanyType; customerName: string; isAddressPassed: boolean },
 ): NewEvent {
   const payload = wire.SampleChanged.encode({
     ...{ ...customersHead(request), sampleId, supplierCompanyId, customerName },
     state: wireSampleState(state),
     verdict: verdict === undefined ? SampleVerdict.UNSPECIFIED : wireSampleVerdict(verdict),
-    side: wireCompanyType(side),
+    ...{ side: wireCompanyType(side), addressPassed: isAddressPassed },
   }).finish();
   return { subject: 'setu.request.sample.changed', aggregateId: request.id, payload };
 }
@@ -228,8 +229,7 @@ export function milestoneReported(
     expectedOn: milestone.expectedOn ?? '',
     happenedOn: milestone.happenedOn ?? '',
     brokerManagerId: request.brokerManagerId ?? '',
-    side: wireCompanyType(milestone.side),
-    authorUserId: milestone.byUserId,
+    ...{ side: wireCompanyType(milestone.side), authorUserId: milestone.byUserId },
     fileIds: newFiles.map(({ id }) => id),
   }).finish();
   return { subject: 'setu.request.milestone.said', aggregateId: request.id, payload };

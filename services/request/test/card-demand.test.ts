@@ -23,7 +23,8 @@ it('a supplier sees how often its cards were requested, by week and by card', as
   await published(world, buyer, once);
   await published(world, buyer, often);
   await draft(world, buyer);
-  const { weeks, cards } = await demand();
+  const { weeks, cards, requests: latest } = await demand();
+  expect(latest).toBe(3);
   expect(weeks.map(({ requests }) => requests)).toEqual([0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 3]);
   expect(cards).toEqual([
     { skuId: oftenId, requests: 2 },

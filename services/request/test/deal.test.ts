@@ -37,7 +37,11 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const { manager, buyer, supplier, otherSupplier } = people;
-type Over = Partial<ReturnType<typeof transition>> & { price?: { minor: bigint; currency: string } };
+type Over = Partial<ReturnType<typeof transition>> & {
+  contractNumber?: string;
+  contractDate?: string;
+  price?: { minor: bigint; currency: string };
+};
 const offer = (id: string, over: Over = {}, by = manager) =>
   world.client.recordOffer({ ...transition(id), price: rupees(90_000n), rate, ...over }, { actor: by });
 const select = (id: string, supplierCompanyId = '', by = manager) =>
@@ -134,6 +138,26 @@ describe('A deal', () => {
     expect(await refused(offer(id, free, otherSupplier))).toMatchObject({ kind: 'not_found' });
     expect(await refused(sign(id, { ...free, supplierCompanyId: '' }))).toMatchObject({ code: 'conflict' });
     expect((await view(world, id, manager)).status).toBe(RequestStatus.SEND_TO_SUPPLIER);
+  });
+
+  it('has the number and the day of its contract, today if none is given, which all sides and lists show', async () => {
+    const id = await selected();
+    expect((await refused(sign(id, { contractNumber: 'x'.repeat(101), contractDate: '2026-02-30' }))).fields).toEqual({
+      contract_number: 'length_max',
+      contract_date: 'invalid_date',
+    });
+    await sign(id, { contractNumber: ' 12/26 ', contractDate: '2026-11-18' });
+    const paper = { contractNumber: '12/26', contractDate: '2026-11-18' };
+    for (const actor of [buyer, manager, supplier]) expect(await view(world, id, actor)).toMatchObject(paper);
+    const { numericHash: search } = await view(world, id, buyer);
+    const { rows } = await world.client.listRequests(listQuery({ search }), { actor: buyer });
+    expect(rows[0]).toMatchObject(paper);
+    const { changes } = await world.client.listChanges({ requestId: id }, { actor: manager });
+    expect(changes.map(({ field }) => field)).toEqual(expect.arrayContaining(['contract_number', 'contract_date']));
+    const other = await selected();
+    await sign(other);
+    const today = world.clock.now().toISOString().slice(0, 10);
+    expect(await view(world, other, buyer)).toMatchObject({ contractNumber: '', contractDate: today });
   });
 
   it('can be contracted only with an active supplier, and reports all missing fields together', async () => {

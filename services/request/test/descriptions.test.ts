@@ -1,4 +1,5 @@
 import { systemIds } from '@setu/kit/core';
+import { CompanyType } from '@setu/proto/common/words';
 import type { Description, PublishDescriptionRequest } from '@setu/proto/request/drafts';
 import { RequestPublished } from '@setu/proto/request/events';
 import { RequestKind, RequestStatus } from '@setu/proto/request/words';
@@ -7,9 +8,11 @@ import {
   boot,
   companyChanged,
   contact,
+  deccan,
   defined,
   draft,
   file,
+  knownSupplier,
   listQuery,
   people,
   publication,
@@ -36,7 +39,7 @@ const kg = { id: systemIds.id(), name: { en: 'kg', ru: 'кг' }, description: un
 const described = (over: Partial<Description> = {}): Description => ({
   ...{ name: 'Нут калибра 9 мм', description: 'Урожай 2026 года', area: 'Фасовка', customsCode: '0713 20 000 0' },
   ...{ count: '54000', unit: kg, price: '125,5', timeFrame: 'к марту', total: '6 777 000', comment: 'Приёмка у нас' },
-  ...{ boughtBefore: 'Нут 8 мм', boughtSupplier: 'Агро', boughtBrand: 'Kabuli' },
+  ...{ boughtBefore: 'Нут 8 мм', boughtSupplier: 'Агро', boughtBrand: 'Kabuli', deliveryCity: 'RUKZN' },
   furtherItems: [],
   ...over,
 });
@@ -76,7 +79,7 @@ describe('A reserved request id', () => {
     });
     const shown = await view(world, requestId, actor);
     expect(shown).toMatchObject({ kind: RequestKind.RFD, status: RequestStatus.DRAFT, contact, numericHash: '' });
-    expect(shown.condition).toMatchObject({ timeFrame: 'к марту', total: '6 777 000', boughtBrand: 'Kabuli' });
+    expect(shown.condition).toMatchObject({ timeFrame: 'к марту', total: '6 777 000', deliveryCity: 'RUKZN' });
     expect(shown.condition?.items).toMatchObject([{ name: typed.name, count: ' две ', price: 'сколько' }]);
     expect(shown.customerPrice?.money).toEqual({ minor: 677_700_000n, currency: 'RUB' });
     const { rows } = await world.client.listRequests(listQuery({ kind: RequestKind.RFD }), { actor });
@@ -180,10 +183,18 @@ describe('Publishing a description', () => {
 
   it('reports all wrong fields and publishes nothing', async () => {
     const requestId = await drafted();
-    const failed = await refused(publish(requestId, { description: described({ count: '0', total: '' }) }));
+    const failed = await refused(
+      publish(requestId, {
+        description: described({ count: '0', total: '', deliveryCity: 'Kazan' }),
+      }),
+    );
     expect(failed).toMatchObject({
       kind: 'invalid',
-      fields: { 'position.count': 'min', 'contract.total_price': 'required' },
+      fields: {
+        'position.count': 'min',
+        'contract.total_price': 'required',
+        'contract.delivery_city': 'invalid_option',
+      },
     });
     expect(await view(world, requestId, actor)).toMatchObject({ status: RequestStatus.DRAFT, version: 2 });
   });
@@ -198,7 +209,7 @@ describe('Publishing a description', () => {
   });
 });
 
-it("a request from a description never shows a supplier the customer's price or earlier purchases", async () => {
+it("a request from a description never shows a supplier the customer's price, earlier purchases or city", async () => {
   const requestId = await published();
   await world.client.takeIntoWork(transition(requestId), { actor: people.manager });
   await world.client.sendToSupplier(transition(requestId), { actor: people.manager });
@@ -206,9 +217,14 @@ it("a request from a description never shows a supplier the customer's price or 
   await world.deps.db('request').where({ id: requestId }).update({ supplier_company_id: supplier.companyId });
   const shown = await view(world, requestId, supplier);
   expect(shown.customerPrice).toBeUndefined();
-  expect(shown.condition).toMatchObject({ total: '', boughtBefore: '', boughtSupplier: '', boughtBrand: '' });
+  expect(shown.condition).toMatchObject({
+    ...{ total: '', boughtBefore: '', boughtSupplier: '', boughtBrand: '', deliveryCity: '' },
+  });
   expect(shown.condition?.items).toMatchObject([{ name: 'Нут калибра 9 мм', price: '' }]);
-  expect((await view(world, requestId, people.manager)).condition?.boughtSupplier).toBe('Агро');
+  expect((await view(world, requestId, people.manager)).condition).toMatchObject({
+    ...{ boughtSupplier: 'Агро', deliveryCity: 'RUKZN' },
+  });
+  expect((await world.client.describeGoods({ requestId }, { actor: people.manager })).city).toBe('RUKZN');
 });
 
 it('repeating a description creates a new draft with the same content', async () => {
@@ -217,5 +233,20 @@ it('repeating a description creates a new draft with the same content', async ()
   const [old, copy] = [await view(world, requestId, actor), await view(world, repeated.requestId, people.buyer2)];
   expect(copy).toMatchObject({ kind: RequestKind.RFD, status: RequestStatus.DRAFT });
   expect(copy.condition?.items).toEqual(old.condition?.items);
-  expect(copy.condition).toMatchObject({ total: '6777000', timeFrame: 'к марту', boughtBrand: 'Kabuli' });
+  expect(copy.condition).toMatchObject({ total: '6777000', timeFrame: 'к марту', deliveryCity: 'RUKZN' });
+});
+
+it('the first invitation sends an accepted description to suppliers, and the invited supplier is asked for an offer', async () => {
+  const requestId = await published();
+  await knownSupplier(world, deccan);
+  await world.client.takeIntoWork(transition(requestId), { actor: people.manager });
+  const invited = { requestId, supplierCompanyIds: [deccan], idempotencyKey: '' };
+  for (const _ of [1, 2]) await world.client.inviteSuppliers(invited, { actor: people.manager });
+  const { history } = await view(world, requestId, people.manager);
+  expect(history.map(({ status }) => status)).toEqual([
+    ...[RequestStatus.DRAFT, RequestStatus.NEW, RequestStatus.IN_WORK, RequestStatus.SEND_TO_SUPPLIER],
+  ]);
+  const seen = await view(world, requestId, people.otherSupplier);
+  expect(seen).toMatchObject({ status: RequestStatus.SEND_TO_SUPPLIER, waitsFor: CompanyType.SUPPLIER });
+  expect(seen.clock).toBeDefined();
 });

@@ -246,6 +246,7 @@ export const listQuery = (over: Partial<wire.ListRequestsRequest> = {}): wire.Li
   statuses: [],
   managerIds: [],
   late: false,
+  dueToday: false,
   waiting: false,
   unassigned: false,
   page: { page: 1, limit: 100 },

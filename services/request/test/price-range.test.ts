@@ -1,4 +1,5 @@
 import type { Actor } from '@setu/proto/common';
+import { RequestPublished } from '@setu/proto/request/events';
 import { RequestKind, RequestStatus, WaitingReason } from '@setu/proto/request/words';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentContent } from '../src/wire/document-content.js';
@@ -42,6 +43,9 @@ it('a request for a card with a price range has the range on its page, in lists 
   const count = BigInt(defined(condition).count);
   const [from, to] = [39_800n * count, 45_700n * count];
   expect([customerPrice?.money?.minor, customerPrice?.upTo?.minor]).toEqual([from, to]);
+  await world.settle();
+  const [sentOff] = world.events.of('setu.request.request.published', RequestPublished).slice(-1);
+  expect([sentOff?.terms?.price?.minor, sentOff?.terms?.priceUpTo?.minor]).toEqual([from, to]);
   const total = await inList(RequestStatus.SEND_TO_SUPPLIER);
   expect([total?.money?.minor, total?.upTo?.minor]).toEqual([from, to]);
   const [amount] = documentContent('request', { ...page, condition, customerPrice }, people.buyer).amounts;

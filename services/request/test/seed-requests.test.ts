@@ -43,6 +43,7 @@ it("seeding creates many requests in every status, a manager's list shows each o
         publishedOn: undefined,
         sort: undefined,
         late: false,
+        dueToday: false,
         waiting: false,
         unassigned: false,
         page: undefined,

@@ -8,8 +8,8 @@ import { toRow } from '../store/fields.js';
 
 /** Loads the read models. Their version is 0, so that any event from the owning service is newer. */
 export async function loadReadModels({ bulk }: Writing, cards: ReadonlyMap<string, CardSnapshot>): Promise<void> {
-  const known = companies.map(({ id, type, shortName, inn }) =>
-    companyRow({ id, type, shortName, inn, active: true, blacklisted: false, version: 0 }),
+  const known = companies.map(({ id, type, shortName, inn, active }) =>
+    companyRow({ id, type, shortName, inn, active, blacklisted: false, version: 0 }),
   );
   await bulk.insert('company_copy', known);
   const people = users.map(({ id, companyId, name, surname, patronymic }) =>

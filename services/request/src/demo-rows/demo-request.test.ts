@@ -30,7 +30,7 @@ function describedOf(demo: DemoRequest, item: DemoRequest['items'][number]): Des
   const bought = { boughtBefore: '', boughtSupplier: '', boughtBrand: '' };
   return {
     items: [{ name, description, area, customsCode, count: String(item.count), unit: undefined, price }],
-    terms: { timeFrame: demo.timeFrame, total, comment: demo.comment, ...bought },
+    terms: { timeFrame: demo.timeFrame, total, comment: demo.comment, deliveryCity: '', ...bought },
   };
 }
 

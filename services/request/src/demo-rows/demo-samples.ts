@@ -1,6 +1,14 @@
 import type { DemoDeal, DemoSample } from '@setu/demo-world';
 import type { AuditEntry } from '../audit/store/audit.js';
-import { auditedIn, readComment, readStep, type Sample, type Step, unanswered } from '../samples/domain/sample.js';
+import {
+  auditedAsking,
+  auditedIn,
+  readAsked,
+  readStep,
+  type Sample,
+  type Step,
+  unanswered,
+} from '../samples/domain/sample.js';
 import { sideOfUser } from './demo-conversations.js';
 
 const timeZone = 'Europe/Moscow';
@@ -10,7 +18,8 @@ export const samplesIn = (deal: DemoDeal, supplierCompanyId: string): Sample[] =
   deal.samples.map((demo) => {
     const asked: Sample = {
       ...{ ...unanswered, id: demo.id, requestId: deal.requestId, supplierCompanyId, state: 'asked' },
-      ...{ comment: readComment(demo.comment), askedAt: new Date(demo.at), askedByUserId: demo.byUserId },
+      ...readAsked({ comment: demo.comment, address: '' }),
+      ...{ askedAt: new Date(demo.at), askedByUserId: demo.byUserId },
       askedActingUserId: undefined,
     };
     return judged(answered(asked, demo), demo);
@@ -43,7 +52,7 @@ export function sampleAudit(sample: Sample): Omit<AuditEntry, 'id'>[] {
       : audited.map((entry) => ({ requestId, at, byUserId, actingUserId: undefined, from: '', ...entry }));
   const { sentOn, tracking, declineReason, verdict, verdictComment } = sample;
   return [
-    ...of(askedAt, askedByUserId, [{ field: 'sample', to: sample.comment }]),
+    ...of(askedAt, askedByUserId, auditedAsking(sample)),
     ...of(answeredAt, answeredByUserId, auditedIn({ sentOn, tracking, declineReason })),
     ...of(judgedAt, judgedByUserId, auditedIn({ verdict, verdictComment })),
   ];

@@ -1,4 +1,4 @@
-import { auditMigration } from '@setu/kit/audit';
+import { auditByMonth, auditMigration } from '@setu/kit/audit';
 import type { Migration } from '@setu/kit/db';
 import {
   departedUserMigration,
@@ -52,6 +52,12 @@ import { createSamples } from './202611300010-create-samples.js';
 import { offerSharedAt } from './202611302300-offer-shared-at.js';
 import { offerSenders } from './202612010100-offer-senders.js';
 import { deliveryCity } from './202612010110-delivery-city.js';
+import { offerTerms } from './202612020900-offer-terms.js';
+import { contractNumbers } from './202612020910-contract-numbers.js';
+import { sampleAddress } from './202612021200-sample-address.js';
+import { statusCounts } from './202612041000-status-counts.js';
+import { fillStatusCounts } from './202612041001-fill-status-counts.js';
+import { requestCompletedIndex } from './202612041002-request-completed-index.js';
 
 /** The migrations in order. The kit's own migrations come first. */
 export const migrations: readonly Migration[] = [
@@ -106,4 +112,11 @@ export const migrations: readonly Migration[] = [
   offerSharedAt,
   offerSenders,
   deliveryCity,
+  offerTerms,
+  contractNumbers,
+  sampleAddress,
+  auditByMonth,
+  statusCounts,
+  fillStatusCounts,
+  requestCompletedIndex,
 ];

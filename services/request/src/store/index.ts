@@ -32,6 +32,7 @@ import { countStore } from '../requests/store/counts.js';
 import { historyStore } from '../requests/store/history.js';
 import { listRequests } from '../requests/store/list-requests.js';
 import { requestStore } from '../requests/store/requests.js';
+import { statusCountStore } from '../requests/store/status-counts.js';
 import { sampleStore } from '../samples/store/samples.js';
 import { trustStore } from '../trust/store/trust.js';
 import { bulkStore } from './bulk.js';
@@ -68,6 +69,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   reports: reportStore(conn),
   samples: sampleStore(conn),
   settings: settingsStore(conn),
+  statusCounts: statusCountStore(conn),
   traces: traceStore(conn),
   requests: { ...requestStore(conn), list: listRequests(conn) },
   supplierOffers: supplierOfferStore(conn),

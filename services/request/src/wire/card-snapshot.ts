@@ -3,6 +3,7 @@ import * as wire from '@setu/proto/catalogue/cards';
 import * as wireWords from '@setu/proto/catalogue/words';
 import { priceModeWord } from '@setu/proto/wire-words';
 import type { CardSnapshot } from '../read-models/domain/card-snapshot.js';
+import type { LocalText } from '../requests/domain/local-text.js';
 
 const noText = { en: '', ru: '' };
 
@@ -44,6 +45,14 @@ export function sampleTermsOf(
     }
   );
 }
+
+/** Returns the unit of a snapshot's content, or undefined if the content is not stored. */
+export const unitOf = (content: unknown): LocalText | undefined =>
+  content === undefined ? undefined : cardOf(content).card?.unit?.name;
+
+/** Returns the share of the price that a snapshot's card requires in advance, from 0 to 1. 0 if there is none. */
+export const advanceShareOf = (content: unknown): number =>
+  content === undefined ? 0 : (cardOf(content).paymentAdvance ?? 0);
 
 /** Returns the card from a snapshot's content, with the known colours of its pictures. */
 export function cardOf(content: unknown, pictureColors: Record<string, string> = {}): wire.CardDetails {

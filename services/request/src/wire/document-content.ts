@@ -1,4 +1,4 @@
-import { inr, lotInRoubles, type Money, toRupees, wholeCount } from '@setu/kit/core';
+import { inr, lotInRoubles, type Money, partInRoubles, toRupees, wholeCount } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/view';
 import { requestStatusWord } from '@setu/proto/wire-words';
@@ -55,6 +55,8 @@ export function documentContent(kind: PaperKind, view: wire.RequestView, reader:
     timeFrame: view.condition?.timeFrame ?? '',
     comment: kind === 'request' ? (view.condition?.comment ?? '') : '',
     amounts: amountsOf(kind, view),
+    contract:
+      view.contractNumber || view.contractDate ? { number: view.contractNumber, date: view.contractDate } : undefined,
   };
 }
 
@@ -95,8 +97,8 @@ function amountsOf(kind: PaperKind, view: wire.RequestView): DocumentAmount[] {
     ];
   const { advance, balance } = instalmentsOf(view);
   const [contract] = documentAmount('contract', contractPrice, { count });
-  const [paid] = advance ? instalment('advance', advance, contractPrice) : [];
-  const [left] = balance ? instalment('balance', balance, contractPrice) : [];
+  const paid = contract && advance && instalment('advance', advance, contract);
+  const left = contract && balance && instalment('balance', balance, contract);
   const rest = contract && left && restInRoubles(contract, paid, left);
   const isOf = (...kinds: PaperKind[]): boolean => kinds.includes(kind);
   return [
@@ -106,8 +108,18 @@ function amountsOf(kind: PaperKind, view: wire.RequestView): DocumentAmount[] {
   ];
 }
 
-const instalment = (what: 'advance' | 'balance', { minor, percent }: Instalment, contractPrice?: wire.Amount) =>
-  documentAmount(what, { money: inr(minor), rate: contractPrice?.rate }, { percent });
+/** Returns an instalment in both currencies. In roubles it is the same share of the contract as in rupees. */
+function instalment(
+  what: 'advance' | 'balance',
+  { minor, percent }: Instalment,
+  { rupees, roubles, rate }: DocumentAmount,
+): DocumentAmount {
+  const part =
+    rupees !== undefined && roubles !== undefined
+      ? partInRoubles(inr(minor), inr(BigInt(rupees)), { minor: BigInt(roubles), currency: 'RUB' })
+      : undefined;
+  return { what, rupees: String(minor), roubles: part && String(part.minor), rate, percent };
+}
 
 /** Returns the balance in roubles such that it and the advance add up to the contract, as they do in rupees. */
 function restInRoubles(contract: DocumentAmount, advance: DocumentAmount | undefined, left: DocumentAmount) {
@@ -124,7 +136,7 @@ function restInRoubles(contract: DocumentAmount, advance: DocumentAmount | undef
 export function documentAmount(
   what: DocumentAmount['what'],
   amount: wire.Amount | undefined,
-  { count, percent }: { count?: bigint | undefined; percent?: number },
+  { count }: { count?: bigint | undefined },
 ): DocumentAmount[] {
   const { money, rate, upTo } = amount ?? {};
   if (money === undefined) return [];
@@ -141,7 +153,7 @@ export function documentAmount(
       ...both(money),
       ...(upTo && { upTo: both(upTo) }),
       rate: rate && { value: String(value), date: rate.date, source: rate.source },
-      percent,
+      percent: undefined,
     },
   ];
 }

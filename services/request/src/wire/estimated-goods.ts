@@ -30,7 +30,8 @@ export async function currentGoods(read: Read, request: Request): Promise<Curren
   // One after another, because a transaction has only one connection.
   const contract = (await read.contracts.of([request.id])).get(request.id);
   const offer = (await read.offers.of([request.id])).get(request.id);
-  const chosen = await chosenOffer(read, request);
+  // Until a supplier is selected, the price has the terms of the offer that it was taken from.
+  const chosen = (await chosenOffer(read, request)) ?? offer?.terms;
   const price = contract ?? offer;
   if (price === undefined)
     return request.kind === 'rfc' ? { goods: { ...described, terms: undefined }, source: 'card' } : undefined;

@@ -53,7 +53,7 @@ export async function milestoneViews(
   const isReported = (kind: MilestoneKind) => reported.get(kind)?.happenedOn !== undefined;
   return order.map((kind) => ({
     ...factsView(kind, reported, { canBeLate: isAwaited(kind, request.status), today, order }),
-    ...termsView(kind, terms),
+    ...termsView(kind, terms, request),
     ...reporterView(reported.get(kind), named),
     // A report out of turn is still accepted, but no screen offers it.
     maySay:
@@ -85,8 +85,12 @@ function factsView(
 function termsView(
   kind: MilestoneKind,
   terms: DeliveryTerms | undefined,
+  { status }: Pick<Request, 'status'>,
 ): Pick<wire.Milestone, 'dueOn' | 'leadDays' | 'beforeShipment'> {
-  const { day = '', leadDays } = (kind === 'shipped' && terms && shipmentDay(terms)) || {};
+  const known = kind === 'shipped' ? terms : undefined;
+  // Until the advance is confirmed, only the time after it is known.
+  const isAhead = status === 'contracted' && known?.isService === false;
+  const { day = '', leadDays } = (known && shipmentDay(known)) ?? { leadDays: isAhead ? known?.leadDays : undefined };
   const isBefore = kind === 'balance' && terms !== undefined && isBalanceBeforeShipment(terms);
   return { dueOn: leadDays === undefined ? '' : day, leadDays: leadDays ?? 0, beforeShipment: isBefore };
 }

@@ -32,9 +32,9 @@ export function readFiles(list: wireDrafts.FileList): AttachedFile[] {
 export function readDescription(sent: wireDrafts.Description | undefined): Description {
   const { name, description, area, customsCode, count, unit, price, ...terms } = sent ?? noDescription;
   const item = { name, description, area, customsCode, count, unit: readUnit(unit), price };
-  const { timeFrame, total, comment, boughtBefore, boughtSupplier, boughtBrand, furtherItems } = terms;
+  const { furtherItems, ...written } = terms;
   const further = furtherItems.map((each) => ({ ...each, unit: readUnit(each.unit) }));
-  return { items: [item, ...further], terms: { timeFrame, total, comment, boughtBefore, boughtSupplier, boughtBrand } };
+  return { items: [item, ...further], terms: written };
 }
 
 const noDescription = wireDrafts.Description.fromPartial({});

@@ -8,7 +8,7 @@ import { requestKindWord, requestStatusWord } from '@setu/proto/wire-words';
 import type { Kind } from '../requests/domain/request.js';
 import { isManager } from '../requests/domain/rights.js';
 import { searchedText } from '../requests/domain/search-text.js';
-import { lateBefore, slaTermsOf } from '../requests/domain/sla-timers.js';
+import { lateBefore, lateToday, type SlaTerms, slaTermsOf } from '../requests/domain/sla-timers.js';
 import type { ListQuery } from '../requests/store/list-query.js';
 import type { Scope } from '../requests/store/scopes.js';
 import type { Stores } from '../store/index.js';
@@ -39,7 +39,7 @@ export async function readListQuery(
     published: instantsOf('published_on', request.publishedOn),
     statuses: optional(request.statuses.map((status) => known('statuses', requestStatusWord(status)))),
     managers: managersOf(request),
-    late: isBrokers && request.late ? lateBefore(terms, now) : undefined,
+    late: isBrokers ? limitsOf(request, { terms, now }) : undefined,
     waiting: request.waiting,
     waits: await waitsFor(read, actor, now),
     terms,
@@ -72,6 +72,15 @@ function scopeOf(actor: Actor): Scope {
   if (actor.companyType !== 'customer') throw forbidden();
   mustTrade(actor);
   return { companyId: actor.companyId, userId: actor.userId };
+}
+
+/** Returns the limits of the requests that are late or due today, or undefined without this filter. */
+function limitsOf(
+  { late, dueToday }: wire.ListRequestsRequest,
+  { terms, now }: { terms: SlaTerms; now: Date },
+): ListQuery['late'] {
+  if (!late && !dueToday) return undefined;
+  return [...(late ? lateBefore(terms, now) : []), ...(dueToday ? lateToday(terms, now) : [])];
 }
 
 function known<Value>(field: string, value: Value | undefined): Value {

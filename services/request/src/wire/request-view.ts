@@ -8,6 +8,7 @@ import {
   wireStagePhase,
   wireWaitingReason,
 } from '@setu/proto/wire-words';
+import { destinationOf } from '../offers/domain/offer.js';
 import { availableTransitions } from '../requests/domain/available-transitions.js';
 import { areIntroduced } from '../requests/domain/identities.js';
 import type { Request, StatusEvent } from '../requests/domain/request.js';
@@ -21,16 +22,16 @@ import { conditionView } from './condition-view.js';
 import { customerAmount } from './customer-amount.js';
 import { type Gathered, gather } from './gather-view.js';
 import { type Shown, shownTo } from './identities-view.js';
+import { offerHistory } from './offer-history.js';
 import { withOwnOffers } from './own-offers.js';
 import { type QueryRunner, sequentially } from './query-runner.js';
 import { asReceived } from './received.js';
 import { amount, companyRef, isoTimestamp, personRef } from './refs.js';
 import { readSamples, samplePart } from './sample-view.js';
-import { sentOffers } from './sent-offers.js';
 import { turnsFor } from './sla-timer-view.js';
 import { visibleTo } from './visible-to.js';
 import { waitingIn } from './waiting-view.js';
-import { reasonOrNone, sideOrNone, statusOrNone } from './wire-values.js';
+import { incoTermOrNone, reasonOrNone, sideOrNone, statusOrNone } from './wire-values.js';
 
 /**
  * Returns the page of a request that the actor may see, limited to what the actor may know. `run` works as in
@@ -42,14 +43,14 @@ export async function viewRequest(
   request: Request,
   { now, run = sequentially }: { now: Date; run?: QueryRunner },
 ): Promise<wire.RequestView> {
-  const [complete, channels, claims, sampled, turnOf, waiting, offersSent] = await run(
+  const [complete, channels, claims, sampled, turnOf, waiting, offers] = await run(
     () => gather(stores, request, run),
     () => channelViews(stores, actor, [request]),
     () => claimPart(stores, actor, request),
     () => readSamples(stores, actor, request),
     () => turnsFor(stores, actor, [request]),
     () => waitingIn(stores, actor, { ids: [request.id], now }),
-    () => sentOffers(stores, actor, request),
+    () => offerHistory(stores, actor, request),
   );
   const visible = await withOwnOffers(stores, actor, [visibleTo(actor, complete)]);
   const [gathered = complete] = await asReceived(stores, actor, visible);
@@ -68,7 +69,8 @@ export async function viewRequest(
     waiting: (waiting.get(request.id) ?? []).map(({ reason }) => wireWaitingReason(reason)),
     draft: gathered.drafting && draftState(gathered.drafting),
     channels: channels.get(request.id) ?? [],
-    sentOffers: offersSent,
+    offerTerms: actor.companyType === 'supplier' ? undefined : offerTermsOf(gathered),
+    ...offers,
     ...claims,
     ...samplePart(actor, complete, sampled),
   };
@@ -114,7 +116,17 @@ const prices = ({ request, condition, offer, contract }: Gathered, { knowsTerms 
       : undefined,
   offerPrice: offer && amount(inr(offer.priceMinor), offer.rate),
   contractPrice: contract && amount(inr(contract.priceMinor), contract.rate),
+  contractNumber: contract?.number ?? '',
+  contractDate: contract?.signedOn ?? '',
 });
+
+const offerTermsOf = ({ offer }: Gathered): wire.PriceTerms | undefined =>
+  offer?.terms && {
+    leadDays: offer.terms.leadDays,
+    validUntil: offer.terms.validUntil,
+    incoTerm: incoTermOrNone(offer.terms.incoTerm),
+    incoPlace: destinationOf(offer.terms),
+  };
 
 const paymentView = (payment: StatusEvent['payment']) =>
   payment && { amount: payment.money, dueOn: payment.dueOn ?? '' };

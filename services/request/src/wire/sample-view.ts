@@ -6,14 +6,26 @@ import type { CompanyType } from '@setu/proto/words';
 import type { UserReadModel } from '../read-models/domain/read-models.js';
 import { areIntroduced, mayKnow } from '../requests/domain/identities.js';
 import type { Request } from '../requests/domain/request.js';
-import { askedSupplier, mayAnswer, mayAsk, mayJudge, maySee, noSampleOf } from '../samples/domain/rights.js';
-import { isOpen, type Sample } from '../samples/domain/sample.js';
+import {
+  askedSupplier,
+  mayAnswer,
+  mayAsk,
+  mayJudge,
+  mayPassAddress,
+  maySee,
+  noSampleOf,
+  shownAddress,
+} from '../samples/domain/rights.js';
+import { awaitsAddress, isOpen, type Sample } from '../samples/domain/sample.js';
 import type { Stores } from '../store/index.js';
 import { sampleTermsOf } from './card-snapshot.js';
 import type { Gathered } from './gather-view.js';
 import { isoTimestamp, personRef } from './refs.js';
 
-type SamplePart = Pick<wire.RequestView, 'sample' | 'mayAskSample' | 'mayAnswerSample' | 'mayJudgeSample'>;
+type SamplePart = Pick<
+  wire.RequestView,
+  'sample' | 'mayAskSample' | 'mayAnswerSample' | 'mayJudgeSample' | 'mayPassSampleAddress'
+>;
 
 /** The samples of a request and their people. */
 export interface Sampled {
@@ -54,10 +66,11 @@ export function samplePart(
     };
   };
   return {
-    sample: last && sampleView(last, step),
+    sample: last && sampleView(last, step, shownAddress(actor, last)),
     mayAskSample: !hasOpen && mayAsk(actor, request) && sendsSamples(request, condition),
     mayAnswerSample: last !== undefined && mayAnswer(actor, request, last),
     mayJudgeSample: last !== undefined && mayJudge(actor, request, last),
+    mayPassSampleAddress: last !== undefined && mayPassAddress(actor, request, last),
   };
 }
 
@@ -81,7 +94,7 @@ const peopleOf = (sample: Sample): string[] =>
     ...[sample.judgedByUserId, sample.judgedActingUserId],
   ].filter((id): id is string => id !== undefined);
 
-const sampleView = (sample: Sample, step: StepView): wire.Sample => {
+const sampleView = (sample: Sample, step: StepView, address: string): wire.Sample => {
   const { id, comment, tracking, declineReason, verdictComment, answeredSide, verdict } = sample;
   const asked = { at: sample.askedAt, byUserId: sample.askedByUserId, actingUserId: sample.askedActingUserId };
   const answered = {
@@ -90,6 +103,7 @@ const sampleView = (sample: Sample, step: StepView): wire.Sample => {
   const judged = { at: sample.judgedAt, byUserId: sample.judgedByUserId, actingUserId: sample.judgedActingUserId };
   return {
     ...{ id, comment, tracking, declineReason, verdictComment, state: wireSampleState(sample.state) },
+    ...{ address, awaitsAddress: awaitsAddress(sample) },
     sentOn: sample.sentOn ?? '',
     verdict: verdict === undefined ? SampleVerdict.UNSPECIFIED : wireSampleVerdict(verdict),
     asked: step('customer', asked),

@@ -1,7 +1,7 @@
 import { CompanyType as WireSide } from '@setu/proto/common/words';
 import * as wire from '@setu/proto/request/words';
-import { wireCompanyType, wireRejectReason, wireRequestStatus } from '@setu/proto/wire-words';
-import type { CompanyType, RejectReason, RequestStatus } from '@setu/proto/words';
+import { wireCompanyType, wireIncoTerm, wireRejectReason, wireRequestStatus } from '@setu/proto/wire-words';
+import type { CompanyType, IncoTerm, RejectReason, RequestStatus } from '@setu/proto/words';
 
 /** Converts a status to its wire form. Undefined becomes unspecified. */
 export const statusOrNone = (value: RequestStatus | undefined): wire.RequestStatus =>
@@ -10,6 +10,10 @@ export const statusOrNone = (value: RequestStatus | undefined): wire.RequestStat
 /** Converts a reason to its wire form. Undefined becomes unspecified. */
 export const reasonOrNone = (value: RejectReason | undefined): wire.RejectReason =>
   value === undefined ? wire.RejectReason.UNSPECIFIED : wireRejectReason(value);
+
+/** Converts an Incoterms term to its wire form. Undefined becomes unspecified. */
+export const incoTermOrNone = (value: IncoTerm | undefined): wire.IncoTerm =>
+  value === undefined ? wire.IncoTerm.UNSPECIFIED : wireIncoTerm(value);
 
 /** Converts a side to its wire form. Undefined becomes unspecified. */
 export const sideOrNone = (value: CompanyType | undefined): WireSide =>

@@ -1,4 +1,5 @@
 import type { AttachedFile } from '../../conditions/domain/condition.js';
+import type { Contract } from '../../contracts/domain/contract.js';
 import type { Offer } from '../../offers/domain/offer.js';
 import type { Payment } from '../../requests/domain/payment.js';
 import type { Request } from '../../requests/domain/request.js';
@@ -28,14 +29,16 @@ export function changesBetween(before: Request, after: Request): Change[] {
 }
 
 /**
- * Returns the audit entries for the prices that a transition set. If an offer was chosen, the old value is the price
+ * Returns the audit entries for the prices and the contract that a transition set. If an offer was chosen, the old value is the price
  * entered before.
  */
 export function priceChanges({ offer, contract }: TransitionResult, entered?: Offer): Change[] {
-  const text = (price: Offer | undefined): string => (price === undefined ? '' : `${price.priceMinor} INR`);
+  const text = (price: Offer | Contract | undefined): string => (price === undefined ? '' : `${price.priceMinor} INR`);
   const changes = [
     { field: 'offer_price', from: text(offer && entered), to: text(offer) },
     { field: 'contract_price', from: '', to: text(contract) },
+    { field: 'contract_number', from: '', to: contract?.number ?? '' },
+    { field: 'contract_date', from: '', to: contract?.signedOn ?? '' },
   ];
   return changes.filter(({ from, to }) => from !== to);
 }

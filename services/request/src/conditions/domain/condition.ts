@@ -38,6 +38,8 @@ export interface DescribedTerms {
   boughtBefore: string;
   boughtSupplier: string;
   boughtBrand: string;
+  /** The code of the city to deliver to, as the catalogue lists it. Empty if none was chosen. */
+  deliveryCity: string;
 }
 
 /** What a request asks for. Count and comment hold raw input while the request is a draft. */
@@ -46,8 +48,6 @@ export interface Condition extends DescribedTerms {
   requestId: string;
   count: string;
   files: AttachedFile[];
-  /** RFC only: the code of the city to deliver to, as the catalogue lists it. Empty if none was chosen. */
-  deliveryCity: string;
   items: DescribedItem[];
   /** RFC only: a snapshot of the card, stored and returned unchanged. */
   card: unknown;

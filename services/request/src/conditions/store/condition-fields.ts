@@ -18,6 +18,7 @@ export const termFields = {
   boughtBefore: text('bought_before'),
   boughtSupplier: text('bought_supplier'),
   boughtBrand: text('bought_brand'),
+  deliveryCity: text('delivery_city'),
 };
 
 export const conditionFields = {
@@ -25,7 +26,6 @@ export const conditionFields = {
   requestId: text('request_id'),
   count: text('count'),
   ...termFields,
-  deliveryCity: text('delivery_city'),
   card: optional(json<unknown>()('card')),
   priceMode: text('price_mode'),
   priceMinor: optional(int8('price_minor')),

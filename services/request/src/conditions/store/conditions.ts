@@ -39,6 +39,9 @@ const withCard = (card: string): string => `select id, request_id, count, commen
   ${colorsOf('card')} as picture_colors
   from condition where request_id = any(?::uuid[])`;
 
+const advanceShares = `select request_id, (card ->> 'paymentAdvance')::float8 as share
+  from condition where request_id = any(?::uuid[]) and card -> 'paymentAdvance' is not null`;
+
 const ofConditions = (table: 'condition_file' | 'condition_item'): string =>
   `select * from ${table} where condition_id = any(?::uuid[]) order by position`;
 
@@ -117,6 +120,12 @@ export const conditionStore = (conn: TableConn<ConditionTables>) => {
     async countOf(requestId: string): Promise<bigint | undefined> {
       const found = await conn('condition').where('request_id', requestId).first('count');
       return found && wholeCount(found.count);
+    },
+
+    /** Returns the share of the price that the cards require in advance, from 0 to 1, by request id. */
+    async advanceShares(requestIds: readonly string[]): Promise<Map<string, number>> {
+      const rows = await rowsByKeys<{ request_id: string; share: number }>(conn, advanceShares, requestIds);
+      return new Map(rows.map(({ request_id: id, share }) => [id, share]));
     },
 
     /** Returns the condition of one request. Throws `internal` if it has none. */

@@ -9,6 +9,8 @@ export const contractFields = {
   priceMinor: int8('price_minor'),
   rate: optional(rate('rate')),
   at: timestamp('at'),
+  number: text('number'),
+  signedOn: optional(text('signed_on')),
 };
 
 export interface ContractRow extends RowOf<typeof contractFields> {}

@@ -23,5 +23,10 @@ it('shipments are late from the day after the one of the deal', () => {
   const days = ['2026-12-11', '2026-12-12', '2026-12-13', undefined];
   const shipments = days.map((shipBy, place) => ({ shipBy, kind: place === 0 ? ('rfd' as const) : ('rfc' as const) }));
   const today = { now: new Date('2026-12-12T12:00:00Z'), endOfDay: new Date('2026-12-12T21:00:00Z') };
-  expect(lateShipments(shipments, today)).toEqual({ late: 1, lateFromCatalogue: 0, dueToday: 1 });
+  expect(lateShipments(shipments, today)).toEqual({
+    late: 1,
+    lateFromCatalogue: 0,
+    dueToday: 1,
+    dueTodayFromCatalogue: 1,
+  });
 });

@@ -25,10 +25,12 @@ interface Shipment {
 /** Counts the shipments that are late now, and those that will be by the end of the day. */
 export function lateShipments(shipments: readonly Shipment[], { now, endOfDay }: { now: Date; endOfDay: Date }) {
   const lateAt = (moment: Date) => shipments.filter(({ shipBy }) => shipBy !== undefined && endOf(shipBy) < moment);
-  const late = lateAt(now);
+  const fromCatalogue = (some: readonly Shipment[]) => some.filter(({ kind }) => kind === 'rfc').length;
+  const [late, soon] = [lateAt(now), lateAt(endOfDay)];
   return {
     late: late.length,
-    lateFromCatalogue: late.filter(({ kind }) => kind === 'rfc').length,
-    dueToday: lateAt(endOfDay).length - late.length,
+    lateFromCatalogue: fromCatalogue(late),
+    dueToday: soon.length - late.length,
+    dueTodayFromCatalogue: fromCatalogue(soon) - fromCatalogue(late),
   };
 }

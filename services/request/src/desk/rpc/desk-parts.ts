@@ -21,6 +21,7 @@ export const stageOf = (stage: StageSum | undefined, { hours }: SlaTerms): wire.
           late: stage.late,
           lateFromCatalogue: stage.lateFromCatalogue,
           dueToday: stage.dueToday,
+          dueTodayFromCatalogue: stage.dueTodayFromCatalogue,
           ages: stage.ages,
           termHours: hours[stage.status] ?? 0,
         },

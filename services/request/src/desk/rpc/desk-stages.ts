@@ -1,13 +1,9 @@
-import { startOfDays } from '@setu/kit/core';
 import type { Status } from '../../requests/domain/lifecycle.js';
-import { lateBefore, type SlaTerms } from '../../requests/domain/sla-timers.js';
+import { endOfToday, lateBefore, lateToday, type SlaTerms } from '../../requests/domain/sla-timers.js';
 import type { Stores } from '../../store/index.js';
 import type { DeskScope } from '../domain/scope.js';
 import { lateShipments } from '../domain/turn-due.js';
 import type { StageSum } from '../store/desk.js';
-
-/** Returns the next midnight in Moscow, where the brokers work. */
-const nextMidnight = (now: Date): Date => new Date(startOfDays(1, 'Europe/Moscow', now).getTime() + 86_400_000);
 
 /**
  * Returns the sums of the stages. A supplier's shipments are late by the day of the deal, not by the limit of the stage,
@@ -18,9 +14,9 @@ export async function deskStages(
   scope: DeskScope,
   { now, terms }: { now: Date; terms: SlaTerms },
 ): Promise<Map<Status, StageSum>> {
-  const endOfDay = nextMidnight(now);
+  const endOfDay = endOfToday(now);
   const stages = await read.desk.stages(scope, {
-    ...{ now, late: lateBefore(terms, now), today: lateBefore(terms, endOfDay) },
+    ...{ now, late: lateBefore(terms, now), today: lateToday(terms, now) },
   });
   const shipping = stages.get('partially_paid');
   if (scope.of !== 'supplier' || shipping === undefined) return stages;

@@ -6,6 +6,7 @@ import { hasPart, partOf } from '../../requests/store/has-part.js';
 import { knownAmounts, knownRoubles } from '../../requests/store/known-amounts.js';
 import { lotInRoublesSql } from '../../requests/store/lot-in-roubles.js';
 import { isOwn, ofManagers, ownedBy } from '../../requests/store/scopes.js';
+import { shownStatus } from '../../requests/store/shown-status.js';
 import type { RequestTables } from '../../requests/store/tables.js';
 import type { DeskScope } from '../domain/scope.js';
 
@@ -62,34 +63,50 @@ const age = (from: number, to: number | null): string =>
     to === null ? '' : ` and request.status_at > ?::timestamptz - interval '${to} days'`
   })`;
 
-const stagesBy = (
-  amounts: string,
-  { late, today }: { late: string; today: string },
-  condition: string,
-): string => `select request.status, count(*) as n, count(*) filter (where request.kind = 'rfc') as from_catalogue,
+interface StageParts {
+  shown: string;
+  late: string;
+  today: string;
+  amounts: string;
+  condition: string;
+}
+
+// Without the offset, Postgres would compute the value in each place that names it.
+const knownOnce = `select ${knownRoubles} as kopecks offset 0`;
+
+const stagesBy = ({
+  shown,
+  late,
+  today,
+  amounts,
+  condition,
+}: StageParts): string => `select ${shown} as status, count(*) as n, count(*) filter (where request.kind = 'rfc') as from_catalogue,
     coalesce(sum(amount.minor), 0) as paise,
-    case when bool_and(${knownRoubles} is not null) then sum(${knownRoubles}) end as kopecks,
+    case when bool_and(known.kopecks is not null) then sum(known.kopecks) end as kopecks,
     coalesce(bool_or(amount.is_lower_bound), false) as is_lower_bound, min(request.status_at) as oldest_at,
     count(*) filter (where ${late}) as late,
     count(*) filter (where ${late} and request.kind = 'rfc') as late_from_catalogue,
     count(*) filter (where ${today}) as due_today,
+    count(*) filter (where ${today} and request.kind = 'rfc') as due_today_from_catalogue,
     array[count(*) filter (where request.status_at > ?::timestamptz - interval '1 day'),
       ${age(1, 3)}, ${age(3, 5)}, ${age(5, 10)}, ${age(10, null)}] as ages
   from request join condition on condition.request_id = request.id ${amounts}
+    cross join lateral (${knownOnce}) known
     left join unnest(?::text[], ?::timestamptz[], ?::timestamptz[]) as limits(status, before, today)
       on limits.status = request.status
   where request.status = any(?) and ${condition}
-  group by request.status`;
+  group by 1`;
 
 /**
- * Counts the requests of a scope by stage, with sums, the oldest date, and the numbers that are late and due today.
+ * Counts the requests of a scope by the stage in which they are shown, with sums, the oldest date, and the numbers that are late and due today.
  * `today` has the instants of `limits` for the end of the day.
  */
 export function stagesQuery(
   conn: DeskConn,
   of: { scope: DeskScope; stages: readonly string[]; limits: Limits; today: readonly string[]; now: Date },
 ): Knex.Raw {
-  const { sql, bindings } = conditionOf(of.scope);
+  const { sql: condition, bindings } = conditionOf(of.scope);
+  const shown = shownStatus(of.scope.of === 'supplier' ? of.scope.companyId : undefined);
   const now = of.now.toISOString();
   const instants = Array.from({ length: 8 }, () => now);
   const { statuses, instants: before } = of.limits;
@@ -99,10 +116,41 @@ export function stagesQuery(
   const isBound = of.scope.of === 'broker' ? bound.sql : `not ${bound.sql}`;
   const late = `request.status_at < limits.before and ${isBound}`;
   const dueToday = `request.status_at >= limits.before and request.status_at < limits.today and ${isBound}`;
-  return conn.raw(stagesBy(amounts.sql, { late, today: dueToday }, sql), [
-    ...[...bound.bindings, ...bound.bindings, ...bound.bindings, ...instants, ...amounts.bindings],
+  const parts = { shown: shown.sql, late, today: dueToday, amounts: amounts.sql, condition };
+  return conn.raw(stagesBy(parts), [
+    ...shown.bindings,
+    ...[...bound.bindings, ...bound.bindings, ...bound.bindings, ...bound.bindings, ...instants, ...amounts.bindings],
     ...[statuses, before, [...of.today], [...of.stages], ...bindings],
   ]);
+}
+
+const recent = (from: number, to: number): string =>
+  `count(*) filter (where status_at <= ?::timestamptz - interval '${from} days'
+    and status_at > ?::timestamptz - interval '${to} days')`;
+
+const completedStage = (
+  whose: readonly string[],
+): string => `with recent as (select count(*) filter (where status_at > ?::timestamptz - interval '1 day') as day,
+      ${recent(1, 3)} as days3, ${recent(3, 5)} as days5, ${recent(5, 10)} as days10
+    from request where status = 'completed' and status_at > ?::timestamptz - interval '10 days' and (${whose.join(' or ')})),
+  stored as (select sum(n) as n, coalesce(sum(n) filter (where kind = 'rfc'), 0) as from_catalogue, sum(paise) as paise,
+      case when sum(unrated) = 0 then sum(kopecks) end as kopecks
+    from status_count where status = 'completed' and (${whose.join(' or ')}))
+  select 'completed' as status, stored.*, false as is_lower_bound,
+    least(${whose.map((of) => `(select min(status_at) from request where status = 'completed' and ${of})`).join(', ')}) as oldest_at,
+    0 as late, 0 as late_from_catalogue, 0 as due_today, 0 as due_today_from_catalogue,
+    array[day, days3, days5, days10, n - day - days3 - days5 - days10] as ages
+  from stored, recent where stored.n > 0`;
+
+/**
+ * Returns the stage of the completed requests of a broker's desk, as `stagesQuery` does, from their stored count and
+ * sums. Reads only the requests that were completed in the last ten days, because the others are all equally old.
+ */
+export function completedStageQuery(conn: DeskConn, { userId }: { userId: string | undefined }, now: Date): Knex.Raw {
+  const whose = userId === undefined ? ['true'] : ['broker_manager_id is null', 'broker_manager_id = ?'];
+  const at = Array.from({ length: 8 }, () => now.toISOString());
+  const managers = userId === undefined ? [] : [userId, userId, userId];
+  return conn.raw(completedStage(whose), [...at, ...managers]);
 }
 
 const spendByMonth = `select to_char(contract.at at time zone 'Europe/Moscow', 'YYYY-MM') as month, count(*) as n,

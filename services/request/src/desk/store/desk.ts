@@ -2,11 +2,14 @@ import type { Status } from '../../requests/domain/lifecycle.js';
 import type { Request } from '../../requests/domain/request.js';
 import { openStages, type SlaTerms, type StageLimit } from '../../requests/domain/sla-timers.js';
 import { byDue } from '../../requests/store/due-order.js';
+import { withCondition } from '../../requests/store/list-query.js';
 import { type ListedRequest, listedFields } from '../../requests/store/list-requests.js';
+import { supplierDue } from '../../requests/store/turn-order.js';
 import { fromRow } from '../../store/fields.js';
 import type { Answers } from '../domain/first-answer.js';
 import type { DeskScope } from '../domain/scope.js';
 import {
+  completedStageQuery,
   type DeskConn,
   firstAnswersQuery,
   type Limits,
@@ -35,6 +38,7 @@ export interface StageSum extends Sum {
   lateFromCatalogue: number;
   /** How many are not late yet but will be by the end of the day. */
   dueToday: number;
+  dueTodayFromCatalogue: number;
   /** Whether a price is a range, of which only the lower end counts. */
   isLowerBound: boolean;
   /** Counts by age: up to 1 day, up to 3, up to 5, up to 10, and over 10 days. */
@@ -63,6 +67,7 @@ interface StageRow extends SumRow {
   late: string;
   late_from_catalogue: string;
   due_today: string;
+  due_today_from_catalogue: string;
   is_lower_bound: boolean;
   ages: string[];
 }
@@ -94,13 +99,13 @@ export const deskStore = (conn: DeskConn) => ({
     scope: DeskScope,
     { terms, offset, limit }: { terms: SlaTerms; offset: number; limit: number },
   ): Promise<{ rows: ListedRequest[]; total: number }> {
-    const { sql, bindings } = byDue({ terms, descending: false });
-    const rows: object[] = await waitingQuery(conn, scope)
-      .join('condition', 'condition.request_id', 'request.id')
-      .select('request.*', 'condition.count', 'condition.unit_en', 'condition.unit_ru', 'condition.picture_id')
-      .orderByRaw(sql, bindings)
-      .limit(limit)
-      .offset(offset);
+    const due = scope.of === 'supplier' ? supplierDue(terms) : undefined;
+    const { sql, bindings } = due
+      ? { ...due, sql: `${due.sql} nulls last, request.status_at desc, request.id` }
+      : byDue({ terms, descending: false });
+    // Sorts ids first, because an index has all that their order needs.
+    const ids = waitingQuery(conn, scope).orderByRaw(sql, bindings).select('request.id').limit(limit).offset(offset);
+    const rows: object[] = await withCondition(conn('request').whereIn('request.id', ids)).orderByRaw(sql, bindings);
     const [counted] = await waitingQuery(conn, scope).count({ n: '*' });
     return { rows: rows.map((row) => fromRow<ListedRequest>(listedFields, row)), total: Number(counted?.n ?? 0) };
   },
@@ -115,15 +120,26 @@ export const deskStore = (conn: DeskConn) => ({
     scope: DeskScope,
     { now, late, today }: { now: Date; late: readonly StageLimit[]; today: readonly StageLimit[] },
   ): Promise<Map<Status, StageSum>> {
-    const stages = [...openStages, 'completed'];
-    const { rows }: { rows: StageRow[] } = await stagesQuery(conn, {
-      ...{ scope, stages, now },
-      limits: limitsOf(late),
-      today: limitsOf(today).instants,
-    });
+    const stages = scope.of === 'broker' ? openStages : [...openStages, 'completed'];
+    const of = { scope, stages, now, limits: limitsOf(late), today: limitsOf(today).instants };
+    const found: { rows: StageRow[] }[] = await Promise.all([
+      stagesQuery(conn, of),
+      ...(scope.of === 'broker' ? [completedStageQuery(conn, scope, now)] : []),
+    ]);
+    const rows = found.flatMap(({ rows }) => rows);
     return new Map(
       rows.map(
-        ({ status, from_catalogue, oldest_at: oldestAt, late, late_from_catalogue, due_today, ages, ...sum }) => [
+        ({
+          status,
+          from_catalogue,
+          oldest_at: oldestAt,
+          late,
+          late_from_catalogue,
+          due_today,
+          due_today_from_catalogue,
+          ages,
+          ...sum
+        }) => [
           status,
           {
             isLowerBound: sum.is_lower_bound,
@@ -133,6 +149,7 @@ export const deskStore = (conn: DeskConn) => ({
             late: Number(late),
             lateFromCatalogue: Number(late_from_catalogue),
             dueToday: Number(due_today),
+            dueTodayFromCatalogue: Number(due_today_from_catalogue),
             ages: ages.map(Number),
             ...sumOf(sum),
           },

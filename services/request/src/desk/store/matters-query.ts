@@ -64,10 +64,18 @@ const ofMilestones = (condition: string): string => `select request.id, 'milesto
 const ofClaims = (condition: string): string => `select request.id, 'claim', claim.at, null, null
   from claim join request on request.id = claim.request_id where claim.closed_at is null and ${condition}`;
 
-// A supplier answers its own samples. Nobody sends one for a rejected request.
+/** The condition that the broker has not yet passed the address of a sample on to its supplier. */
+const awaitsAddress = "sample.address <> '' and sample.address_passed_at is null";
+
+// A supplier answers its own samples once it has the address. Nobody sends one for a rejected request.
 const ofAskedSamples = (condition: string): string => `select request.id, 'sample', sample.asked_at, null, null
   from sample join request on request.id = sample.request_id where sample.state = 'asked'
-    and sample.supplier_company_id = ?::uuid and request.status not like 'rejected%' and ${condition}`;
+    and not (${awaitsAddress}) and sample.supplier_company_id = ?::uuid and request.status not like 'rejected%' and ${condition}`;
+
+// The broker passes the address of a sample on to its supplier.
+const ofHeldAddresses = (condition: string): string => `select request.id, 'sample', sample.asked_at, null, null
+  from sample join request on request.id = sample.request_id where sample.state = 'asked' and ${awaitsAddress}
+    and request.status not like 'rejected%' and ${condition}`;
 
 const ofSentSamples = (condition: string): string => `select request.id, 'sample', sample.answered_at, null, null
   from sample join request on request.id = sample.request_id where sample.state = 'sent' and ${condition}`;
@@ -107,8 +115,8 @@ function itemsOf({ scope, userId, companyId, milestones, now }: MattersQuery, { 
     ...[now.toISOString(), [...milestones], ...handoverKind.bindings, ...bindings],
   ];
   if (side === 'broker') {
-    parts.push(ofClaims(sql));
-    bound.push(...bindings);
+    parts.push(ofClaims(sql), ofHeldAddresses(sql));
+    bound.push(...bindings, ...bindings);
   }
   if (side === 'customer') {
     parts.push(ofSentSamples(sql), ofSharedOffers(sql));
@@ -119,6 +127,13 @@ function itemsOf({ scope, userId, companyId, milestones, now }: MattersQuery, { 
     bound.push(companyId, ...bindings);
   }
   return { sql: parts.join(' union all '), bindings: bound };
+}
+
+/** Returns the condition on a request of the scope that its status does not wait for the side of the scope. */
+function withoutTurn({ scope }: MattersQuery): Fragment {
+  const scoped = conditionOf(scope);
+  const turn = isTurnOf(scope);
+  return { sql: `${scoped.sql} and not (${turn.sql})`, bindings: [...scoped.bindings, ...turn.bindings] };
 }
 
 /**
@@ -137,12 +152,7 @@ export interface MattersShown {
  * with no shown item has one row without a request.
  */
 export function mattersQuery(conn: MattersConn, query: MattersQuery, shown: MattersShown): Knex.Raw {
-  const scoped = conditionOf(query.scope);
-  const turn = isTurnOf(query.scope);
-  const items = itemsOf(query, {
-    sql: `${scoped.sql} and not (${turn.sql})`,
-    bindings: [...scoped.bindings, ...turn.bindings],
-  });
+  const items = itemsOf(query, withoutTurn(query));
   const { reason = null, offset, limit } = shown;
   const order = (of: string): string => `${of}.since ${reason === null ? 'asc' : 'desc'}, ${of}.id`;
   const all = `with matter as (${items.sql}),
@@ -165,8 +175,18 @@ function waitingOf(query: MattersQuery, scoped: Fragment): Fragment {
   };
 }
 
-/** What waits for a user: all items, or the query for them if they are too many to hold. */
-export type Waits = { matters: readonly Matter[] } | { query: MattersQuery };
+/**
+ * What waits for a user: all items, or the query for them if they are too many to hold. `only` restricts them to the
+ * requests whose status waits for the user's side, or to the others.
+ */
+export type Waits = { matters: readonly Matter[] } | { query: MattersQuery; only?: 'turn' | 'others' };
+
+/**
+ * Returns what waits for a user as parts without a common request. Each part can be counted from an index, which all of
+ * them together cannot.
+ */
+export const disjointWaits = (waits: Waits): Waits[] =>
+  'matters' in waits ? [waits] : (['turn', 'others'] as const).map((only) => ({ ...waits, only }));
 
 /** Returns the condition on `request` that it waits for the user. */
 export function isWaiting(waits: Waits): Fragment {
@@ -174,8 +194,12 @@ export function isWaiting(waits: Waits): Fragment {
     const ids = [...new Set(waits.matters.map(({ requestId }) => requestId))];
     return { sql: 'request.id = any(?::uuid[])', bindings: [ids] };
   }
-  const { query } = waits;
-  const all = waitingOf(query, conditionOf(query.scope));
+  const { query, only } = waits;
+  const scoped = conditionOf(query.scope);
+  const turn = isTurnOf(query.scope);
+  if (only === 'turn')
+    return { sql: `(${turn.sql} and ${scoped.sql})`, bindings: [...turn.bindings, ...scoped.bindings] };
+  const all = only === 'others' ? itemsOf(query, withoutTurn(query)) : waitingOf(query, scoped);
   return { sql: `request.id in (select matter.id from (${all.sql}) as matter)`, bindings: all.bindings };
 }
 

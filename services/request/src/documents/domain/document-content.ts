@@ -72,6 +72,8 @@ export interface DocumentContent {
   timeFrame: string;
   comment: string;
   amounts: DocumentAmount[];
+  /** The number and the day of the contract's paper, either of which may be empty. Undefined if neither is known. */
+  contract?: { number: string; date: string } | undefined;
   /** Only for a comparison of offers. */
   offers?: DocumentOffer[];
 }

@@ -76,6 +76,7 @@ export const documentLabels = {
   of: both('от', 'dated'),
   customer: both('Заказчик', 'Customer'),
   inn: both('ИНН', 'INN'),
+  contract: both('Договор', 'Contract'),
   contact: both('Контакт', 'Contact'),
   supplier: both('Поставщик', 'Supplier'),
   broker: both('Менеджер Setu', 'Setu manager'),

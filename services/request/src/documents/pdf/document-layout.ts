@@ -97,7 +97,19 @@ const line = ({ name, description, vendorCode, hsCode, count, unit }: DocumentIt
   ...fact(labels.hsCode, same(hsText(hsCode))),
 ];
 
+/** Returns the number and the day of a contract, such as `№ 12/26 от 30.11.2026`. */
+function paper({ number, date }: NonNullable<DocumentContent['contract']>): Bilingual {
+  const day = date === '' ? undefined : dayText(date);
+  const textIn = (language: 'ru' | 'en'): string =>
+    [
+      ...(number === '' ? [] : [`${labels.number[language]}\u00A0${number}`]),
+      ...(day ? [`${labels.of[language]} ${day[language]}`] : []),
+    ].join(' ');
+  return { ru: textIn('ru'), en: textIn('en') };
+}
+
 const terms = ({
+  contract,
   incoTerms,
   incoPlace,
   leadDays,
@@ -106,6 +118,7 @@ const terms = ({
   timeFrame,
   comment,
 }: DocumentContent): Block[] => [
+  ...fact(labels.contract, contract && paper(contract)),
   ...fact(
     labels.incoTerms,
     incoTerms === ''

@@ -47,10 +47,12 @@ export async function publishDescription(
     return before;
   }
   await stores.conditions.describe(condition.id, { ...description, newId: () => deps.ids.id() });
+  const [item, ...further] = description.items;
   return publishDraft(deps, stores, {
     ...{ actor, condition, rate, files, ordered },
     before: { ...before, name: nameIn(description) },
     customerPrice: readRoubles(description.terms.total),
+    quantity: further.length === 0 ? { count: item.count, unit: item.unit?.name } : undefined,
     auditedTexts: filledTexts(description),
     itemNames: description.items.map(({ name }) => name),
   });

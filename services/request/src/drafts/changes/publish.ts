@@ -5,6 +5,7 @@ import type { ExchangeRate } from '../../requests/domain/amount.js';
 import { customerPrice } from '../../requests/domain/prices.js';
 import { alreadyPublished, cardWithdrawn } from '../../requests/domain/refusals.js';
 import type { Request } from '../../requests/domain/request.js';
+import { unitOf } from '../../wire/card-snapshot.js';
 import { isSameContent, publishableContent, type Typed } from '../domain/publishing.js';
 import { orderAgain } from './order-for.js';
 import { publishDraft } from './publish-draft.js';
@@ -34,6 +35,7 @@ export async function publish(deps: RequestDeps, stores: Writing, publishing: Pu
   const request = await publishDraft(deps, stores, {
     ...{ ...rest, before, condition, files, itemNames: [] },
     customerPrice: customerPrice(condition, Number(count)),
+    quantity: { count, unit: unitOf(condition.card) },
     ordered: before.isCreatedByBroker ? await orderAgain(stores, rest.actor, before) : undefined,
     auditedTexts: Object.entries({ count, comment }).map(([field, text]) => ({ field, text })),
   });

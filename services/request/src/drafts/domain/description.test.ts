@@ -28,7 +28,7 @@ const described = ({ item, further = [], terms }: Over = {}): Description => ({
   items: [anItem(item), ...further.map(anItem)],
   terms: {
     ...{ timeFrame: 'до 25 декабря', total: '2 385 125', comment: '', boughtBefore: '', boughtSupplier: '' },
-    ...{ boughtBrand: '' },
+    ...{ boughtBrand: '', deliveryCity: '' },
     ...terms,
   },
 });

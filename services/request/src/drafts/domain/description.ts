@@ -1,7 +1,16 @@
 import type { AttachedFile, Condition, DescribedItem, DescribedTerms } from '../../conditions/domain/condition.js';
 import type { LocalText } from '../../requests/domain/local-text.js';
 import { readRoubles, writeRoubles } from '../../requests/domain/roubles.js';
-import { above, countFailure, type Failure, filesFailure, refuse, textFailure, writtenFailure } from './failures.js';
+import {
+  above,
+  cityFailure,
+  countFailure,
+  type Failure,
+  filesFailure,
+  refuse,
+  textFailure,
+  writtenFailure,
+} from './failures.js';
 import { limits } from './limits.js';
 
 /** The content of a request from a description: the items, at least one, and the terms. */
@@ -29,6 +38,7 @@ const termPaths: Record<keyof DescribedTerms, string> = {
   boughtBefore: 'contract.bought_before',
   boughtSupplier: 'contract.bought_supplier',
   boughtBrand: 'contract.bought_brand',
+  deliveryCity: 'contract.delivery_city',
 };
 
 /** Returns the path of an item's field. The specification's `position` is the first item. */
@@ -50,6 +60,7 @@ export function publishableDescription(typed: Description, files: readonly Attac
     [termPaths.boughtBefore]: textFailure(terms.boughtBefore, limits.commentMax),
     [termPaths.boughtSupplier]: textFailure(terms.boughtSupplier, limits.lineMax),
     [termPaths.boughtBrand]: textFailure(terms.boughtBrand, limits.lineMax),
+    [termPaths.deliveryCity]: cityFailure(terms.deliveryCity),
     files: filesFailure(files),
   });
   return {
@@ -93,8 +104,9 @@ export function storableDescription({ items, terms }: Description): void {
 
 /** Returns the description stored in a condition. Its only item is empty if the condition has none. */
 export function describedIn({ items: [item = nothing, ...further], ...condition }: Condition): Description {
-  const { timeFrame, total, comment, boughtBefore, boughtSupplier, boughtBrand } = condition;
-  return { items: [item, ...further], terms: { timeFrame, total, comment, boughtBefore, boughtSupplier, boughtBrand } };
+  const { timeFrame, total, comment, boughtBefore, boughtSupplier, boughtBrand, deliveryCity } = condition;
+  const bought = { boughtBefore, boughtSupplier, boughtBrand };
+  return { items: [item, ...further], terms: { timeFrame, total, comment, deliveryCity, ...bought } };
 }
 
 /** Returns whether two descriptions have the same content. The name of the unit does not count. */
@@ -107,6 +119,7 @@ const auditNames: Record<ItemText | keyof DescribedTerms, string> = {
   ...{ name: 'name', description: 'description', area: 'area', customsCode: 'customs_code', count: 'count' },
   ...{ price: 'unit_price', timeFrame: 'time_frame', total: 'total_price', comment: 'comment' },
   ...{ boughtBefore: 'bought_before', boughtSupplier: 'bought_supplier', boughtBrand: 'bought_brand' },
+  deliveryCity: 'delivery_city',
 };
 
 /** Returns the filled fields by their audit names, item by item. */

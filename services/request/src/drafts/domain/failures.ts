@@ -37,3 +37,7 @@ export function filesFailure(files: readonly Pick<AttachedFile, 'id'>[]): Failur
   if (files.length > limits.files) return above('too_many_files', limits.files);
   return new Set(files.map(({ id }) => id)).size < files.length ? 'file_repeated' : undefined;
 }
+
+/** Returns a failure of a city that is not written as a place code (UN/LOCODE). */
+export const cityFailure = (code: string): Failure =>
+  code === '' || /^[A-Z]{2}[A-Z0-9]{3}$/.test(code) ? undefined : 'invalid_option';

@@ -1,6 +1,15 @@
 import type { AttachedFile, Condition } from '../../conditions/domain/condition.js';
 import { maxCount } from '../../requests/domain/prices.js';
-import { above, countFailure, type Failure, filesFailure, refuse, textFailure, writtenFailure } from './failures.js';
+import {
+  above,
+  cityFailure,
+  countFailure,
+  type Failure,
+  filesFailure,
+  refuse,
+  textFailure,
+  writtenFailure,
+} from './failures.js';
 import { limits } from './limits.js';
 
 /** The published content of a request from the catalogue. Its count is an integer without leading zeros. */
@@ -72,10 +81,6 @@ export function changedFiles<F extends { id: string }>(
   const remaining = files.filter(({ id }) => !detachedIds.includes(id));
   return [...remaining, ...attached.filter(({ id }) => remaining.every((file) => file.id !== id))];
 }
-
-/** Returns a failure of a city that is not written as a place code (UN/LOCODE). */
-const cityFailure = (code: string): Failure =>
-  code === '' || /^[A-Z]{2}[A-Z0-9]{3}$/.test(code) ? undefined : 'invalid_option';
 
 /** Returns a failure of the count if its total at this price is too large to store. */
 function sumFailure(count: string, priceMinor: bigint | undefined): Failure {

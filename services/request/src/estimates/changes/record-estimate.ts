@@ -23,7 +23,10 @@ export interface EstimateCommand {
   overrides: EstimateOverride[];
 }
 
-/** Stores the next version of a request's landed price and returns the request. Replaced figures are audited. */
+/**
+ * Stores the next version of a request's landed price and returns the request. Replaced figures are audited. If no line
+ * has changed, there is no new version: the newest one is then the price of these goods.
+ */
 export async function recordEstimate(deps: RequestDeps, stores: Writing, command: EstimateCommand): Promise<Request> {
   const { actor, input, price, rateDate, overrides } = command;
   const request = await stores.requests.lock(command.requestId);
@@ -47,10 +50,26 @@ export async function recordEstimate(deps: RequestDeps, stores: Writing, command
     input: wirePrices.EstimateGoodsRequest.encode(input).finish(),
     price: wirePrices.LandedPrice.encode(price).finish(),
   };
+  if (last !== undefined && changes.length === 0 && isSamePrice(last, price)) {
+    await stores.estimates.renew({ ...estimate, version: last.version });
+    return request;
+  }
   await stores.estimates.add(estimate);
   await stores.audit.add(changes.map((entry) => ({ id: deps.ids.id(), requestId: request.id, at, ...who, ...entry })));
   await stores.outbox.add(estimateMade(request, { version: estimate.version, input, price, former: totalOf(last) }));
   return request;
+}
+
+/** Returns whether a price has the city, the total and the lines of a version. */
+function isSamePrice({ price: stored }: Estimate, price: wirePrices.LandedPrice): boolean {
+  const textOf = ({ city, total, isComplete, lines }: wirePrices.LandedPrice) =>
+    JSON.stringify([
+      city?.code,
+      total,
+      isComplete,
+      lines.map(({ line, amount, isIncluded }) => [line, amount, isIncluded]),
+    ]);
+  return price.lines.length > 0 && textOf(price) === textOf(wirePrices.LandedPrice.decode(stored));
 }
 
 const totalOf = (last: Estimate | undefined): string =>

@@ -11,7 +11,7 @@ export interface EstimateOverride {
   reason: string;
 }
 
-/** A version of the landed price of a request. It never changes. */
+/** A version of the landed price of a request. Its figures never change. */
 export interface Estimate {
   requestId: string;
   /** From 1 on. */

@@ -55,6 +55,12 @@ export const estimateStore = (conn: TableConn<EstimateTables>) => ({
     await conn('estimate').insert(toRow(estimateFields, estimate));
   },
 
+  /** Replaces what a version was computed from, because a new calculation gave the same lines. */
+  async renew({ requestId, version, source, input }: Estimate): Promise<void> {
+    const row = { ...estimateFields.source.write(source), ...estimateFields.input.write(input) };
+    await conn('estimate').where({ request_id: requestId, version }).update(row);
+  },
+
   /** Returns how the tables have moved the landed price of a request, or undefined. */
   async moveOf(requestId: string): Promise<EstimateMove | undefined> {
     const row = await conn('estimate_move').where('request_id', requestId).first();

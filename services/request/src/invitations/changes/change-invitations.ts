@@ -22,12 +22,13 @@ export interface InvitationChange {
 
 /**
  * Changes the invitations of a request that the caller manages, under the request's lock, and writes the audit entries.
+ * Returns the request with its new invitees.
  */
 export async function changeInvitations(
   { clock, ids }: RequestDeps,
   stores: Writing,
   { actor, requestId, change }: InvitationChange,
-): Promise<void> {
+): Promise<Request> {
   mustBeUser(actor);
   const request = await stores.requests.lock(readId(requestId));
   demand(actor, request, 'manage');
@@ -38,6 +39,7 @@ export async function changeInvitations(
   await publishReaders(stores, request, after);
   const who = { requestId: request.id, at, ...actorIds(actor) };
   await stores.audit.add(transitions.map((transition) => ({ id: ids.id(), ...who, ...audited(transition) })));
+  return after;
 }
 
 /** Returns the audit entry, which names the invited supplier or the supplier whose invitation was withdrawn. */

@@ -2,6 +2,7 @@ import { wholeCount } from '@setu/kit/core';
 import type { Writing } from '../../deps.js';
 import { invitationChanged } from '../../events.js';
 import type { Request } from '../../requests/domain/request.js';
+import { advanceShareOf } from '../../wire/card-snapshot.js';
 import { reportedTerms } from '../../wire/reported-terms.js';
 import { afterTransitions, type Invitation, type InvitationTransition, inviteesOf } from '../domain/invitation.js';
 import { atRecordedRate } from '../domain/supplier-offer.js';
@@ -22,7 +23,7 @@ export async function transitionInvitations(
 ): Promise<Request> {
   if (transitions.length === 0) return request;
   const after = { ...request, invitees: inviteesOf(afterTransitions(invitations, transitions)) };
-  const { files, count } = await stores.conditions.of(request.id);
+  const { files, count, card } = await stores.conditions.of(request.id);
   const recorded = (await stores.offers.of([request.id])).get(request.id);
   const fileIds = files.map(({ id }) => id);
   for (const transition of transitions) {
@@ -32,7 +33,8 @@ export async function transitionInvitations(
     const offer = await stores.supplierOffers.get(transition.invitation.id);
     const offerFileIds = (offer?.files ?? []).map(({ id }) => id);
     const read = { requestFileIds, offerFileIds, shared: offer?.shared ?? false };
-    const terms = offer && reportedTerms({ ...atRecordedRate(offer, recorded), count: wholeCount(count) });
+    const common = { count: wholeCount(count), advanceShare: advanceShareOf(card) };
+    const terms = offer && reportedTerms({ ...atRecordedRate(offer, recorded), ...common });
     await stores.outbox.add(invitationChanged(after, transition, { ...read, byMove, terms }));
   }
   await stores.requests.saveInvitees(after);

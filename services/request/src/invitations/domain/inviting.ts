@@ -2,6 +2,7 @@ import { invalid, isUuid } from '@setu/kit/core';
 import type { InvitationState } from '@setu/proto/words';
 import type { Status } from '../../requests/domain/lifecycle.js';
 import { tooManyIds } from '../../requests/domain/refusals.js';
+import type { Request } from '../../requests/domain/request.js';
 import type { Invitation, InvitationTransition } from './invitation.js';
 
 /** The largest number of suppliers invited to one request. */
@@ -24,6 +25,19 @@ export function readSuppliers(sent: readonly string[]): string[] {
   if (!ids.every(isUuid)) throw invalid({ suppliers: 'invalid_option' });
   return ids;
 }
+
+/**
+ * Returns whether the invitations send an accepted request out. They do unless its product has a supplier of its own
+ * that is not invited: the request is then still to be sent to that supplier.
+ */
+export const areSendingOut = ({
+  status,
+  supplierCompanyId,
+  invitees,
+}: Pick<Request, 'status' | 'supplierCompanyId' | 'invitees'>): boolean => {
+  const asked = invitees.filter(({ state }) => state === 'open').map(({ companyId }) => companyId);
+  return status === 'in_work' && asked.includes(supplierCompanyId ?? asked[0] ?? '');
+};
 
 /** The time of an invitation, and the source of new ids. */
 export interface Inviting {

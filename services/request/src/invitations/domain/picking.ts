@@ -2,19 +2,16 @@ import { type AppError, refused, stale } from '@setu/kit/core';
 import type { Status } from '../../requests/domain/lifecycle.js';
 import type { TransitionInput } from '../../requests/domain/transitions.js';
 import type { Invitation } from './invitation.js';
-import { isExpired, type SupplierOffer } from './supplier-offer.js';
+import { isExpired, priceTerms, type SupplierOffer } from './supplier-offer.js';
 
 /**
  * Returns the transitions that make the chosen offer's supplier the request's supplier. An empty list means it is too
  * late.
  */
-export function transitionsToPick(
-  status: Status,
-  supplierCompanyId: string,
-  { price }: SupplierOffer,
-): TransitionInput[] {
-  const select: TransitionInput = { action: 'select_supplier', supplierCompanyId, amount: price };
-  const record: TransitionInput = { action: 'record_offer', amount: price };
+export function transitionsToPick(status: Status, supplierCompanyId: string, offer: SupplierOffer): TransitionInput[] {
+  const pricing = { amount: offer.price, terms: priceTerms(offer) };
+  const select: TransitionInput = { action: 'select_supplier', supplierCompanyId, ...pricing };
+  const record: TransitionInput = { action: 'record_offer', ...pricing };
   if (status === 'offer_received') return [select];
   if (status === 'send_to_supplier') return [record, select];
   return status === 'in_work' ? [{ action: 'send_to_supplier', supplierCompanyId }, record, select] : [];

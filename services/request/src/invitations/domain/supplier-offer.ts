@@ -1,18 +1,13 @@
-import type { IncoTerm, OfferMerit } from '@setu/proto/words';
+import type { OfferMerit } from '@setu/proto/words';
 import type { AttachedFile } from '../../conditions/domain/condition.js';
-import type { Offer } from '../../offers/domain/offer.js';
+import type { Offer, PriceTerms } from '../../offers/domain/offer.js';
 import type { Amount } from '../../requests/domain/amount.js';
 
 /** The terms of an offer, as the supplier wrote them. */
-export interface OfferTerms {
+export interface OfferTerms extends PriceTerms {
   /** The total price in rupees, with the exchange rate of the day it was entered. */
   price: Amount;
   minimumQuantum: number | undefined;
-  leadDays: number;
-  incoTerm: IncoTerm | undefined;
-  incoPlace: string;
-  /** The last day of validity, YYYY-MM-DD. */
-  validUntil: string;
   comment: string;
   files: AttachedFile[];
 }
@@ -49,6 +44,11 @@ interface Submission extends Pick<SupplierOffer, 'invitationId' | 'requestId'> {
  */
 export const isExpired = ({ validUntil }: Pick<OfferTerms, 'validUntil'>, now: Date): boolean =>
   now.getTime() > Date.parse(`${validUntil}T23:59:59.999+05:30`);
+
+/** Returns the terms that come with the price of an offer. */
+export const priceTerms = ({ leadDays, incoTerm, incoPlace, validUntil }: PriceTerms): PriceTerms => ({
+  ...{ leadDays, incoTerm, incoPlace, validUntil },
+});
 
 /** Returns the offer with its new terms. A change to an expired offer counts as a newly submitted offer. */
 export function offered(

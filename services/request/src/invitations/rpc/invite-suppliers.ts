@@ -1,5 +1,6 @@
 import { mustBeUser, readId } from '@setu/kit/rpc';
 import * as wire from '@setu/proto/request/invitations';
+import { performTransition } from '../../requests/changes/transition-request.js';
 import { conflict } from '../../requests/domain/refusals.js';
 import { demand } from '../../requests/domain/rights.js';
 import type { Rpc } from '../../served.js';
@@ -7,7 +8,7 @@ import { principalOf } from '../../wire/access.js';
 import { readFields } from '../../wire/read-fields.js';
 import { changeInvitations } from '../changes/change-invitations.js';
 import { refusedSuppliers } from '../changes/refused-suppliers.js';
-import { invite, mayInvite, readSuppliers } from '../domain/inviting.js';
+import { areSendingOut, invite, mayInvite, readSuppliers } from '../domain/inviting.js';
 import { invitationViews } from './invitation-view.js';
 
 export const inviteSuppliers: Rpc<'inviteSuppliers'> =
@@ -24,7 +25,7 @@ export const inviteSuppliers: Rpc<'inviteSuppliers'> =
     return deps.write((stores) =>
       stores.idempotent({ ...idempotency, answer: wire.InviteSuppliersResponse }, async () => {
         let refused: wire.RefusedSupplier[] = [];
-        await changeInvitations(deps, stores, {
+        const before = await changeInvitations(deps, stores, {
           actor,
           requestId: id,
           change: async ({ request, invitations, at }) => {
@@ -34,6 +35,9 @@ export const inviteSuppliers: Rpc<'inviteSuppliers'> =
             return invite(invitations, open, { requestId: id, at, id: deps.ids.id });
           },
         });
+        const transition = { action: 'send_to_supplier' } as const;
+        if (areSendingOut(before))
+          await performTransition(deps, stores, { command: { actor, transition, input: { version: 0 } }, before });
         return { invitations: await invitationViews(stores, id), refused };
       }),
     );

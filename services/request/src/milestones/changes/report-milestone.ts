@@ -7,7 +7,7 @@ import { customerName } from '../../requests/changes/record-change.js';
 import { conflict, milestoneAlreadyReported, staleMilestone } from '../../requests/domain/refusals.js';
 import type { Request } from '../../requests/domain/request.js';
 import { actorIds } from '../../wire/access.js';
-import { changesOf, factsAfter, type Milestone, type MilestoneReport } from '../domain/milestone.js';
+import { changesOf, factsAfter, isConfirmation, type Milestone, type MilestoneReport } from '../domain/milestone.js';
 import { checkedReport, daysOf } from '../domain/milestone-report.js';
 import { demandReporting, isOpen, mayPlan, mayReport } from '../domain/rights.js';
 
@@ -34,7 +34,8 @@ export async function reportMilestone(deps: RequestDeps, stores: Writing, comman
   if (!isOpen(request)) throw conflict(request);
   const before = (await stores.milestones.of(request.id)).get(kind);
   const after = await factsOf(deps, stores, { request, before, command });
-  if (before !== undefined && changesOf(before, after).length === 0) return request;
+  const isConfirmed = isConfirmation(before, { side: actor.companyType as CompanyType, ...after });
+  if (before !== undefined && !isConfirmed && changesOf(before, after).length === 0) return request;
   mustBeReportable(request, before, command);
   await storeReport(deps, stores, { request, before, after, command });
   return request;
@@ -49,7 +50,11 @@ interface Reporting {
 async function factsOf({ clock }: RequestDeps, stores: Writing, { request, before, command }: Reporting) {
   const contract = (await stores.contracts.of([request.id])).get(request.id);
   if (contract === undefined) throw internal(`request ${request.id} has the status contracted but no contract`);
-  const after = factsAfter(before, checkedReport(command.report, daysOf(contract.at, clock.now(), command.timeZone)));
+  const days = daysOf(contract.at, clock.now(), command.timeZone);
+  // The paper may be older than its record.
+  const contractedOn =
+    contract.signedOn !== undefined && contract.signedOn < days.contractedOn ? contract.signedOn : days.contractedOn;
+  const after = factsAfter(before, checkedReport(command.report, { ...days, contractedOn }));
   const isNothing = before === undefined && changesOf(undefined, after).length === 0;
   // A user who may not plan can only report that the milestone happened.
   if (isNothing || (after.happenedOn === undefined && !mayPlan(command.actor, request)))
@@ -85,7 +90,10 @@ async function storeReport(
   };
   const changes = changesOf(before, after);
   await stores.milestones.put(milestone);
-  const entries = changes.map(({ field, ...values }) => ({ ...values, field: `milestone_${kind}_${field}` }));
+  const { happenedOn = '' } = after;
+  const isConfirmed = changes.length === 0 && before !== undefined;
+  const audited = isConfirmed ? [{ field: 'happened', from: happenedOn, to: happenedOn }] : changes;
+  const entries = audited.map(({ field, ...values }) => ({ ...values, field: `milestone_${kind}_${field}` }));
   await stores.audit.add(entries.map((entry) => ({ id: ids.id(), requestId: request.id, at, ...who, ...entry })));
   const had = new Set(before?.files.map(({ id }) => id));
   const details = {

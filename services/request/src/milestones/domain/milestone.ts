@@ -53,6 +53,20 @@ export function factsAfter(before: MilestoneFacts = nothing, report: MilestoneRe
   };
 }
 
+/**
+ * Returns whether a report confirms a balance that the customer has reported as paid. The confirmation changes no fact,
+ * but from then on the broker answers for it.
+ */
+export const isConfirmation = (
+  before: Pick<Milestone, 'kind' | 'happenedOn' | 'side'> | undefined,
+  { side, happenedOn }: { side: Side; happenedOn: Day | undefined },
+): boolean =>
+  before?.kind === 'balance' &&
+  before.side === 'customer' &&
+  before.happenedOn !== undefined &&
+  side === 'broker' &&
+  happenedOn !== undefined;
+
 const filesText = (files: readonly AttachedFile[]): string => files.map(({ name }) => name).join(', ');
 const idsOf = ({ files }: MilestoneFacts): string => files.map(({ id }) => id).join();
 

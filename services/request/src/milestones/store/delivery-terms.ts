@@ -21,7 +21,7 @@ export interface KnownTerms extends DeliveryTerms {
 
 // The advance is paid on the day that was reported, or that the broker has given, or else on the day of the
 // confirmation in Moscow, where the brokers work.
-const termsOf = `select request.id as request_id, shipped.happened_on is not null as is_shipped,
+const columns = `shipped.happened_on is not null as is_shipped,
     to_char(shipped.expected_on, 'YYYY-MM-DD') as planned_on,
     case when request.status = 'partially_paid' then coalesce(to_char(advance.happened_on, 'YYYY-MM-DD'),
       paid.payment_due, to_char(request.status_at at time zone 'Europe/Moscow', 'YYYY-MM-DD')) end as paid_on,
@@ -30,13 +30,23 @@ const termsOf = `select request.id as request_id, shipped.happened_on is not nul
       (condition.card -> 'card' ->> 'leadDays')::int) as lead_days,
     coalesce(condition.card -> 'card' ->> 'type' = 'SKU_TYPE_SERVICE', false) as is_service,
     coalesce((condition.card ->> 'paymentAdvance')::float8, 0) as advance_share,
-    coalesce((condition.card ->> 'paymentTransfer')::float8, 0) as dispatch_share
-  from request join condition on condition.request_id = request.id
-    left join milestone shipped on shipped.request_id = request.id and shipped.kind = 'shipped'
+    coalesce((condition.card ->> 'paymentTransfer')::float8, 0) as dispatch_share`;
+
+const joins = `left join milestone shipped on shipped.request_id = request.id and shipped.kind = 'shipped'
     left join milestone advance on advance.request_id = request.id and advance.kind = 'advance'
     left join lateral (select event.payment_due from status_event event
-      where event.request_id = request.id and event.status = 'partially_paid' order by event.seq desc limit 1) paid on true
-  where request.id = any(?::uuid[])`;
+      where event.request_id = request.id and event.status = 'partially_paid' order by event.seq desc limit 1) paid on true`;
+
+const termsOf = `select request.id as request_id, ${columns}
+  from request join condition on condition.request_id = request.id ${joins} where request.id = any(?::uuid[])`;
+
+/**
+ * The end in Moscow of the day by which the goods of `request` are shipped, as SQL. Matches `shipmentDay`. Null if the
+ * day is not known.
+ */
+export const shipmentEnd = `(select (coalesce(terms.planned_on::date, terms.paid_on::date + terms.lead_days) + 1)::timestamp
+    at time zone 'Europe/Moscow'
+  from (select ${columns} from condition ${joins} where condition.request_id = request.id) as terms)`;
 
 /** Returns the terms of delivery by request id. */
 export async function deliveryTermsAmong(

@@ -1,14 +1,15 @@
 import type { Table, TableConn } from '@setu/kit/db';
 import { rowsByKeys } from '../../store/by-keys.js';
-import { fromRow, int8, optional, type RowOf, text, timestamp, toRow } from '../../store/fields.js';
+import { fromRow, int8, json, optional, type RowOf, text, timestamp, toRow } from '../../store/fields.js';
 import { rate } from '../../store/rate-field.js';
-import type { Offer } from '../domain/offer.js';
+import type { Offer, PriceTerms } from '../domain/offer.js';
 
 export const offerFields = {
   requestId: text('request_id'),
   priceMinor: int8('price_minor'),
   rate: optional(rate('rate')),
   at: timestamp('at'),
+  terms: optional(json<PriceTerms>()('terms')),
 };
 
 export interface OfferRow extends RowOf<typeof offerFields> {}

@@ -34,7 +34,7 @@ const queries = {
     select request_id, text, at, closed_at from claim where by_user_id = :user or acting_user_id = :user order by at, id`,
   // A sample has up to three authors. Each gets only their own part.
   samples: `
-    select request_id, case when asks then comment end as comment, case when asks then asked_at end as asked_at,
+    select request_id, case when asks then comment end as comment, case when asks then address end as delivery_address, case when asks then asked_at end as asked_at,
       case when answers then sent_on end as sent_on, case when answers then decline_reason end as reason,
       case when judges then verdict end as verdict, case when judges then verdict_comment end as text
     from (select *, :user in (asked_by_user_id, coalesce(asked_acting_user_id, asked_by_user_id)) as asks,

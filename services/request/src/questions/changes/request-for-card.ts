@@ -26,6 +26,7 @@ export async function requestForCard(deps: RequestDeps, stores: Writing, questio
   return publishDraft(deps, stores, {
     ...{ actor, before, condition, rate, files: [], itemNames: [], withQuestion: true },
     customerPrice: customerPrice(condition, Number(count)),
+    quantity: { count, unit: card.unit },
     auditedTexts: [{ field: 'count', text: count }],
   });
 }

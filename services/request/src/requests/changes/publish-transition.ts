@@ -2,6 +2,7 @@ import { dayIn, wholeCount } from '@setu/kit/core';
 import { claimDeadline } from '../../claims/domain/rights.js';
 import type { Writing } from '../../deps.js';
 import { filesChanged, requestManagerChanged, requestStatusChanged } from '../../events.js';
+import { advanceShareOf } from '../../wire/card-snapshot.js';
 import { reportedTerms } from '../../wire/reported-terms.js';
 import { inviteeOf, isOnlyInvitee, seeingSupplier } from '../domain/invitee.js';
 import { isTerminal, type Status } from '../domain/lifecycle.js';
@@ -34,12 +35,16 @@ export async function publishTransition(
   const isFromAnySupplier = after.status === 'offer_received' && !isOnlyInvitee(after.supplierCompanyId ?? '', after);
   const supplierSees = readers[1] !== undefined && !isFromAnySupplier;
   const supplier = { supplierSees, supplierIsNew: isNewSupplier, invitedCompanyIds: otherInvitedSuppliers(after) };
-  const { files, count } = await stores.conditions.of(after.id);
+  const { files, count, card } = await stores.conditions.of(after.id);
+  const offer = after.status === 'offer_received' ? (await stores.offers.of([after.id])).get(after.id) : undefined;
+  const offered = offer && { ...offer.terms, advanceShare: advanceShareOf(card) };
   const terms = withTerms.includes(after.status)
-    ? reportedTerms({ price: after.total, payment, count: wholeCount(count) })
+    ? reportedTerms({ price: after.total, payment, count: wholeCount(count), ...offered })
     : undefined;
+  const offers = after.status === 'send_to_supplier' ? await stores.supplierOffers.of(after.id) : [];
+  const offerShown = offers.some(({ shared }) => shared);
   await stores.outbox.add(
-    requestStatusChanged(after, { ...details, ...supplier, terms, claimUntil: lastClaimDay(after) }),
+    requestStatusChanged(after, { ...details, ...supplier, terms, claimUntil: lastClaimDay(after), offerShown }),
   );
   if (readers[0] !== readers[1]) await stores.outbox.add(filesChanged(after, files));
 }

@@ -28,7 +28,7 @@ const offered: Record<Exclude<Action, 'publish'>, TransitionForm> = {
   sign_contract: {
     permission: 'manage',
     needs: ['contract_price', 'supplier_id'],
-    accepts: ['payment', 'files'],
+    accepts: ['contract_number', 'contract_date', 'payment', 'files'],
     confirm: false,
   },
   record_payment: { permission: 'manage', ...paying },

@@ -3,7 +3,7 @@ import { targets } from './lifecycle.js';
 import { isSamePayment } from './payment.js';
 import type { Rejection } from './rejection.js';
 import type { StatusEvent } from './request.js';
-import type { Transition, TransitionInput, TransitionResult } from './transitions.js';
+import type { Paper, Transition, TransitionInput, TransitionResult } from './transitions.js';
 
 /** Returns the reason and comment with which an action ends a request, or undefined if the action does not end it. */
 export const rejectionOf = (input: TransitionInput): Rejection | undefined =>
@@ -24,6 +24,7 @@ export const distinguishingTexts = (input: TransitionInput): readonly string[] =
   rejectionOf(input)?.comment ?? '',
   String(amountOf(input)?.money.minor ?? ''),
   supplierOf(input) ?? '',
+  ...(input.action === 'sign_contract' ? [input.number ?? '', input.signedOn ?? ''] : []),
 ];
 
 /** The current state of a request, with its last event, offer and contract. */
@@ -50,6 +51,10 @@ export function isRepeated(current: CurrentState, transition: Repeated): boolean
   return isSameContent && isSamePeople && isSameDeal(current, transition);
 }
 
+/** Returns whether a contract has the number and the day of a transition. A transition without a day fits any. */
+const isOfPaper = ({ number = '', signedOn }: Paper, contract: CurrentState['contract']): boolean =>
+  number === contract?.number && (signedOn === undefined || signedOn === contract.signedOn);
+
 const idsOf = ({ files }: { files: readonly { id: string }[] }): string => files.map(({ id }) => id).join();
 
 function isSameDeal({ request, offer, contract }: CurrentState, transition: Transition): boolean {
@@ -57,5 +62,6 @@ function isSameDeal({ request, offer, contract }: CurrentState, transition: Tran
   const amount = amountOf(transition);
   const isSamePrice = amount === undefined || amount.money.minor === made?.priceMinor;
   const supplier = supplierOf(transition);
-  return isSamePrice && (supplier === undefined || supplier === request.supplierCompanyId);
+  const isSamePaper = transition.action !== 'sign_contract' || isOfPaper(transition, contract);
+  return isSamePrice && isSamePaper && (supplier === undefined || supplier === request.supplierCompanyId);
 }

@@ -22,7 +22,7 @@ describe('The SLA timer of a stage', () => {
     expect(openStages).toEqual(sequence.filter((status) => status !== 'completed'));
     expect(openStages.filter((status) => responsibleParties[status] === undefined)).toEqual([]);
     expect(lateBefore(defaultSlaTerms, now).map(({ status }) => status)).toEqual(openStages);
-    expect(statusesAwaiting('supplier')).toEqual(['send_to_supplier', 'partially_paid']);
+    expect(statusesAwaiting('supplier')).toEqual(['in_work', 'send_to_supplier', 'partially_paid']);
   });
 
   it('waits for the broker once an offer has come, the advance is reported, or the shipment is', () => {
@@ -31,6 +31,12 @@ describe('The SLA timer of a stage', () => {
     expect(changed).toEqual(['send_to_supplier', 'contracted', 'partially_paid']);
     expect(changed.map((status) => responsibleParty(status, true))).toEqual(['broker', 'broker', 'broker']);
     expect([statusesHandedTo('broker'), statusesHandedTo('customer')]).toEqual([changed, []]);
+  });
+
+  it('waits for an invited supplier until its own offer, as that supplier knows it', () => {
+    const partyFor = (isHandedOver: boolean, side: string) => responsibleParty('in_work', isHandedOver, side);
+    expect([partyFor(false, 'supplier'), partyFor(true, 'supplier')]).toEqual(['supplier', 'broker']);
+    expect([partyFor(false, 'broker'), partyFor(false, 'customer')]).toEqual(['broker', 'broker']);
   });
 
   it.each<[Status, number, 'late' | 'in time' | 'no timer']>([

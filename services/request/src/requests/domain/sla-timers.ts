@@ -1,4 +1,4 @@
-import { integerOf, type TextValues } from '@setu/kit/core';
+import { integerOf, startOfDays, type TextValues } from '@setu/kit/core';
 import type { CompanyType, MilestoneKind } from '@setu/proto/words';
 import { isTerminal, type Status, sequence } from './lifecycle.js';
 import type { Request } from './request.js';
@@ -34,9 +34,26 @@ export const handovers: Partial<Record<Status, Handover>> = {
   partially_paid: { ends: 'shipped', to: 'broker' },
 };
 
+/**
+ * The statuses in which a supplier with an open invitation is the responsible party to itself, until its own offer. The
+ * others wait for the broker then.
+ */
+export const invitedStatuses: readonly Status[] = ['in_work'];
+
+/**
+ * Returns the statuses in which suppliers are asked for offers: for a supplier also those in which it can be invited
+ * before the request is sent out.
+ */
+export const offerStatuses = (supplierId: string | undefined): Status[] => [
+  ...(supplierId === undefined ? [] : invitedStatuses),
+  ...statuses.filter((status) => handovers[status]?.ends === 'offer'),
+];
+
 /** Returns the responsible party. `isHandedOver` tells whether the work of the first one has ended. */
-export const responsibleParty = (status: Status, isHandedOver: boolean): CompanyType | undefined =>
-  (isHandedOver ? handovers[status]?.to : undefined) ?? responsibleParties[status];
+export const responsibleParty = (status: Status, isHandedOver: boolean, side?: string): CompanyType | undefined => {
+  if (side === 'supplier' && invitedStatuses.includes(status)) return isHandedOver ? 'broker' : 'supplier';
+  return (isHandedOver ? handovers[status]?.to : undefined) ?? responsibleParties[status];
+};
 
 /** The time limits of the stages. */
 export interface SlaTerms {
@@ -72,20 +89,24 @@ export function slaTermsOf(settings: TextValues): SlaTerms {
   return { hours: Object.fromEntries(hours) };
 }
 
-/** Returns the statuses in which a side is the first responsible party. */
-export const statusesAwaiting = (side: string): Status[] =>
-  statuses.filter((status) => responsibleParties[status] === side);
+const statusesOf = (side: string): Status[] => statuses.filter((status) => responsibleParties[status] === side);
+
+/** Returns the statuses in which a side is the first responsible party, as that side knows it. */
+export const statusesAwaiting = (side: string): Status[] => [
+  ...(side === 'supplier' ? invitedStatuses : []),
+  ...statusesOf(side),
+];
 
 /** Returns the statuses in which a side becomes the responsible party by a handover. */
 export const statusesHandedTo = (side: string): Status[] => statuses.filter((status) => handovers[status]?.to === side);
 
 /**
  * Returns the limits that bind a side. The broker answers for every stage. Customers and suppliers are late only in the
- * stages that wait for them.
+ * stages that wait for them. An invitation before the request is sent out has no limit.
  */
 export const termsOf = (side: string, { hours }: SlaTerms): SlaTerms => {
   if (side === 'broker') return { hours };
-  const own = statusesAwaiting(side);
+  const own = statusesOf(side);
   const bound = Object.entries(hours).filter(([status]) => own.some((each) => each === status));
   return { hours: Object.fromEntries(bound) };
 };
@@ -111,10 +132,12 @@ export function slaTimerOf(
 /** Returns whether the deadline has passed. */
 export const isLate = (timer: SlaTimer | undefined, now: Date): boolean => timer !== undefined && timer.dueAt < now;
 
-/** A stage with a limit. A request that entered it before this moment is late. */
+/** A stage with a limit. A request that entered it before this moment is late, or will be at the asked time. */
 export interface StageLimit {
   status: Status;
   before: Date;
+  /** Leaves out requests that entered the stage before this moment, because they are late already. */
+  from?: Date;
 }
 
 /**
@@ -126,4 +149,13 @@ export function lateBefore(terms: SlaTerms, now: Date): StageLimit[] {
     const hours = terms.hours[status];
     return hours === undefined ? [] : [{ status, before: new Date(now.getTime() - hours * hour) }];
   });
+}
+
+/** Returns the next midnight in Moscow, where the brokers work. */
+export const endOfToday = (now: Date): Date => new Date(startOfDays(1, 'Europe/Moscow', now).getTime() + 86_400_000);
+
+/** Returns the stages that have a limit, for the requests that are not late yet but will be by the end of the day. */
+export function lateToday(terms: SlaTerms, now: Date): StageLimit[] {
+  const from = new Map(lateBefore(terms, now).map(({ status, before }) => [status, before]));
+  return lateBefore(terms, endOfToday(now)).map((limit) => ({ ...limit, from: from.get(limit.status) ?? now }));
 }

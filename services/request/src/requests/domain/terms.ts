@@ -1,4 +1,6 @@
-import { invalid, isUuid, type Money, type Params } from '@setu/kit/core';
+import { invalid, isDay, isUuid, type Money, type Params } from '@setu/kit/core';
+import { contractNumberMax } from '../../contracts/domain/contract.js';
+import { textFailure } from '../../drafts/domain/failures.js';
 import type { Amount, ExchangeRate } from './amount.js';
 
 /** The largest price of an offer or a contract, in paise: a trillion rupees. */
@@ -43,14 +45,32 @@ export function readChoice(sent: { supplierCompanyId: string }): { supplierCompa
   return { supplierCompanyId: supplierCompanyId.toLowerCase() };
 }
 
-/** Checks the terms of a contract and returns them. Throws one `invalid` for contract_price and supplier_id. */
-export function readContract(sent: SentPrice & { supplierCompanyId: string }): {
+interface SentContract extends SentPrice {
+  supplierCompanyId: string;
+  contractNumber?: string | undefined;
+  contractDate?: string | undefined;
+}
+
+/**
+ * Checks the terms of a contract and returns them. Throws one `invalid` for contract_price, supplier_id, contract_number
+ * and contract_date.
+ */
+export function readContract(sent: SentContract): {
   amount: Amount;
   supplierCompanyId: string;
+  number: string;
+  signedOn: string | undefined;
 } {
-  const { price, rate, supplierCompanyId } = sent;
-  const failures = { contract_price: priceFailure(price), supplier_id: supplierFailure(supplierCompanyId) };
+  const { price, rate, supplierCompanyId, contractDate = '' } = sent;
+  const number = sent.contractNumber?.trim() ?? '';
+  const failures = {
+    contract_price: priceFailure(price),
+    supplier_id: supplierFailure(supplierCompanyId),
+    contract_number: textFailure(number, contractNumberMax),
+    contract_date: contractDate === '' || isDay(contractDate) ? undefined : 'invalid_date',
+  };
   const wrong = Object.entries(failures).flatMap(([field, failure]) => (failure ? [[field, failure] as const] : []));
   if (wrong.length > 0 || price === undefined) throw invalid(Object.fromEntries(wrong));
-  return { amount: { money: price, rate }, supplierCompanyId: supplierCompanyId.toLowerCase() };
+  const signedOn = contractDate === '' ? undefined : contractDate;
+  return { amount: { money: price, rate }, supplierCompanyId: supplierCompanyId.toLowerCase(), number, signedOn };
 }

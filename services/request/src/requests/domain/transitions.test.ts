@@ -168,9 +168,13 @@ describe('Transitions of a request', () => {
     const who = { at: new Date(), byUserId: 'm', actingUserId: undefined, payment: undefined, files: [] };
     const event = { seq: 7, ...who, rejection: undefined };
     const made = { requestId: 'r', priceMinor: 80n, rate: undefined, at: new Date() };
-    const signed = { last: { ...event, status: 'contracted' as const }, request: draft, contract: made };
-    const sign = { ...inputs.sign_contract, supplierCompanyId: 'kaveri', ...who };
+    const contract = { ...made, number: '12/26', signedOn: '2026-03-02' };
+    const signed = { last: { ...event, status: 'contracted' as const }, request: draft, contract };
+    const sign = { ...inputs.sign_contract, number: '12/26', supplierCompanyId: 'kaveri', ...who };
     expect(isRepeated(signed, sign)).toBe(true);
+    expect(isRepeated(signed, { ...sign, number: '' })).toBe(false);
+    expect(isRepeated(signed, { ...sign, signedOn: '2026-03-02' })).toBe(true);
+    expect(isRepeated(signed, { ...sign, signedOn: '2026-03-03' })).toBe(false);
     const payment = { money: inr(30n), dueOn: undefined };
     expect(isRepeated(signed, { ...sign, payment })).toBe(false);
     expect(isRepeated({ ...signed, last: { ...signed.last, payment } }, { ...sign, payment })).toBe(true);

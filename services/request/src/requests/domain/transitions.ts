@@ -1,7 +1,7 @@
-import type { Money } from '@setu/kit/core';
+import { dayIn, type Money } from '@setu/kit/core';
 import type { Contract } from '../../contracts/domain/contract.js';
 import type { Ordered } from '../../drafts/domain/customer.js';
-import type { Offer } from '../../offers/domain/offer.js';
+import type { Offer, PriceTerms } from '../../offers/domain/offer.js';
 import type { Amount } from './amount.js';
 import { type Action, statusAfter } from './lifecycle.js';
 import type { Rejection } from './rejection.js';
@@ -19,18 +19,29 @@ interface Pricing {
   amount: Amount;
 }
 
+/** A price, and the terms of the supplier's offer that it is taken from. */
+interface Offering extends Pricing {
+  terms?: PriceTerms | undefined;
+}
+
 /** The supplier to send the request to, if it is not the card's own. */
 interface Sending {
   supplierCompanyId?: string;
 }
 
 /** The supplier, and the price if an offer of that supplier is chosen. */
-interface Selecting {
+interface Selecting extends Partial<Offering> {
   supplierCompanyId: string | undefined;
-  amount?: Amount;
 }
 
-interface Contracting extends Pricing {
+/** The number and the day on the paper of a contract. */
+export interface Paper {
+  number?: string;
+  /** YYYY-MM-DD. Undefined means today. */
+  signedOn?: string | undefined;
+}
+
+interface Contracting extends Pricing, Paper {
   supplierCompanyId: string;
 }
 
@@ -42,7 +53,7 @@ interface Ending {
 type ParametersOf<A extends Action> = A extends 'publish'
   ? Publishing
   : A extends 'record_offer'
-    ? Pricing
+    ? Offering
     : A extends 'sign_contract'
       ? Contracting
       : A extends 'send_to_supplier'
@@ -73,11 +84,16 @@ interface Effect extends Omit<TransitionResult, 'request'> {
 
 const nothing = (): Effect => ({});
 
-const price = (request: Request, { amount, at }: { amount: Amount; at: Date }): Offer & Contract => ({
+const price = (request: Request, { amount, at }: { amount: Amount; at: Date }) => ({
   requestId: request.id,
   priceMinor: amount.money.minor,
   rate: amount.rate,
   at,
+});
+
+const offer = (request: Request, { terms, ...priced }: Offering & { at: Date }): Offer => ({
+  ...price(request, priced),
+  terms,
 });
 
 /** The effect of each action on a request. A new action needs an entry here and its transitions in the lifecycle. */
@@ -91,14 +107,18 @@ const effects: { [A in Action]: (before: Request, transition: Transition<A>) => 
   send_to_supplier: (before, { at, supplierCompanyId = before.supplierCompanyId }) => ({
     request: { sentToSupplierAt: at, supplierCompanyId },
   }),
-  record_offer: (before, transition) => ({ request: { total: transition.amount }, offer: price(before, transition) }),
-  select_supplier: (before, { supplierCompanyId = before.supplierCompanyId, amount, at }) => ({
+  record_offer: (before, transition) => ({ request: { total: transition.amount }, offer: offer(before, transition) }),
+  select_supplier: (before, { supplierCompanyId = before.supplierCompanyId, amount, terms, at }) => ({
     request: { supplierCompanyId, ...(amount && { total: amount }) },
-    ...(amount && { offer: price(before, { amount, at }) }),
+    ...(amount && { offer: offer(before, { amount, terms, at }) }),
   }),
   sign_contract: (before, transition) => ({
     request: { total: transition.amount, supplierCompanyId: transition.supplierCompanyId },
-    contract: price(before, transition),
+    contract: {
+      ...price(before, transition),
+      number: transition.number ?? '',
+      signedOn: transition.signedOn ?? dayIn('Europe/Moscow', transition.at),
+    },
   }),
   record_payment: nothing,
   complete: nothing,

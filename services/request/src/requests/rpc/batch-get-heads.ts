@@ -1,7 +1,7 @@
 import { isUuid } from '@setu/kit/core';
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { headView } from '../../wire/head-view.js';
+import { headViews } from '../../wire/head-view.js';
 import { tooManyIds } from '../domain/refusals.js';
 import { relationOf } from '../domain/rights.js';
 
@@ -18,5 +18,5 @@ export const batchGetHeads: Rpc<'batchGetHeads'> =
     if (requestIds.length > MAX_IDS) throw tooManyIds('request_ids', MAX_IDS);
     const found = await read.requests.list.byIds(requestIds.filter(isUuid));
     const visible = found.filter((request) => relationOf(actor, request) !== undefined);
-    return { heads: visible.map((request) => headView(actor, request)) };
+    return { heads: await headViews(read, actor, visible) };
   };

@@ -5,15 +5,19 @@ import { wireWaitingReason } from '@setu/proto/wire-words';
 import type { Matter } from '../../desk/domain/matters.js';
 import type { Rpc } from '../../served.js';
 import { channelViews } from '../../wire/channel-view.js';
-import { headView } from '../../wire/head-view.js';
+import { headViews } from '../../wire/head-view.js';
 import { dealsOf, offersOf, quotesOf, type Subject } from '../../wire/news-view.js';
 import { waitingIn } from '../../wire/waiting-view.js';
+import { incoTermOrNone } from '../../wire/wire-values.js';
 import { tooManyIds } from '../domain/refusals.js';
 import { relationOf } from '../domain/rights.js';
 
 const MAX_NEWS = 100;
 
-const nothing: wire.News = { quote: '', validUntil: '', leadDays: 0 };
+const nothing: wire.News = {
+  ...{ quote: '', validUntil: '', leadDays: 0, incoPlace: '', advanceShare: 0 },
+  incoTerm: incoTermOrNone(undefined),
+};
 
 /**
  * Returns what notifications report, limited to what the caller may read now, and which of their requests wait for the
@@ -42,7 +46,7 @@ export const describeNews: Rpc<'describeNews'> =
       await dealsOf(read, actor, subjects),
     ];
     return {
-      heads: visible.map((request) => headView(actor, request)),
+      heads: await headViews(read, actor, visible),
       waitingRequestIds: [...waiting.keys()],
       waiting: [...waiting].flatMap(([requestId, [first]]) => (first ? [waitingNews(requestId, first)] : [])),
       news: news.map((_of, place) => ({ ...nothing, ...deals[place], ...offers[place], ...quotes[place] })),

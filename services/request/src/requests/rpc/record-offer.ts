@@ -1,5 +1,7 @@
+import { isUuid } from '@setu/kit/core';
 import * as wire from '@setu/proto/request/requests';
 import { mustBeCurrentOffer } from '../../invitations/changes/must-be-current-offer.js';
+import { priceTerms } from '../../invitations/domain/supplier-offer.js';
 import type { Rpc } from '../../served.js';
 import { readTransitionFields } from '../changes/read-transition-fields.js';
 import { type TransitionCommand, transitionRequest } from '../changes/transition-request.js';
@@ -10,8 +12,10 @@ export const recordOffer: Rpc<'recordOffer'> =
   async (input, { actor }) => {
     const command = { actor, permission: 'manage', input } as const;
     const fields = await readTransitionFields(deps, { ...command, action: 'record_offer' }, () => readOffer(input));
-    const transition = { action: 'record_offer', ...fields } as const;
     const { offer } = input;
+    // Under the request's lock, `mustBeCurrentOffer` checks that the offer is the request's and has not changed.
+    const sent = offer && isUuid(offer.offerId) ? await deps.read.supplierOffers.get(offer.offerId) : undefined;
+    const transition = { action: 'record_offer', ...fields, terms: sent && priceTerms(sent) } as const;
     const mustBeUnchanged: TransitionCommand['mustBeUnchanged'] =
       offer && ((stores, { id }) => mustBeCurrentOffer(stores, id, offer, deps.clock.now()));
     return transitionRequest(

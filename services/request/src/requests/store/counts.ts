@@ -1,10 +1,10 @@
 import type { TableConn } from '@setu/kit/db';
 import type { Waits } from '../../desk/store/matters-query.js';
 import type { Kind } from '../domain/request.js';
-import { kindCountsQuery } from './list-query.js';
+import { kindCountsQueries } from './list-query.js';
 import type { RequestTables } from './tables.js';
 
-const everyNew: Parameters<typeof kindCountsQuery>[1] = {
+const everyNew: Parameters<typeof kindCountsQueries>[1] = {
   ...{ kind: undefined, scope: 'published', search: undefined, published: {}, statuses: ['new'] },
   ...{ managers: undefined, late: undefined },
 };
@@ -14,20 +14,25 @@ const ofOneCompany = `select count(*) as total,
   from request r left join request_view v on v.request_id = r.id
   where r.customer_company_id = ? and r.status <> 'draft'`;
 
-const byKind = (rows: { kind: Kind; n: string }[]): Record<Kind, number> => {
-  const of = (kind: Kind): number => Number(rows.find((row) => row.kind === kind)?.n ?? 0);
-  return { rfc: of('rfc'), rfd: of('rfd') };
-};
+async function byKind(conn: TableConn<RequestTables>, query: typeof everyNew): Promise<Record<Kind, number>> {
+  const counts = { rfc: 0, rfd: 0 };
+  for (const counting of kindCountsQueries(conn, query)) {
+    const rows: { kind: Kind; n: string }[] = await counting;
+    for (const { kind, n } of rows) counts[kind] += Number(n);
+  }
+  return counts;
+}
 
 export const countStore = (conn: TableConn<RequestTables>) => ({
   /** Counts the requests in the status new, by kind, as the brokers' lists do. */
   async newByKind(): Promise<Record<Kind, number>> {
-    return byKind(await kindCountsQuery(conn, everyNew));
+    return byKind(conn, everyNew);
   },
 
   /** Counts the requests that wait for a user, by kind, as the lists of a manager do. */
   async waitingByKind(waits: Waits | undefined): Promise<Record<Kind, number>> {
-    return byKind(waits ? await kindCountsQuery(conn, { ...everyNew, statuses: undefined, waiting: true, waits }) : []);
+    if (waits === undefined) return { rfc: 0, rfd: 0 };
+    return byKind(conn, { ...everyNew, statuses: undefined, waiting: true, waits });
   },
 
   /** Counts a company's published requests, and those with new events since its users last viewed them. */

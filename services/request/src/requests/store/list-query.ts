@@ -1,7 +1,8 @@
 import type { Instants } from '@setu/kit/core';
 import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
 import type { SortKeyOf } from '@setu/proto/list-sorts';
-import { isWaiting, type Waits } from '../../desk/store/matters-query.js';
+import { disjointWaits, isWaiting, type Waits } from '../../desk/store/matters-query.js';
+import { offerCame } from '../../milestones/store/handed-over.js';
 import type { Status } from '../domain/lifecycle.js';
 import type { Kind } from '../domain/request.js';
 import { openStages, type SlaTerms, type StageLimit } from '../domain/sla-timers.js';
@@ -9,6 +10,7 @@ import { byDue, firstDue } from './due-order.js';
 import { hasPart, partOf } from './has-part.js';
 import { amountForSupplier } from './known-amounts.js';
 import { isOwn, type Managers, ofManagers, ownedBy, type Scope } from './scopes.js';
+import { isShownAs, storedFor, supplierOf } from './shown-status.js';
 import type { RequestTables } from './tables.js';
 import { byTurn } from './turn-order.js';
 
@@ -23,9 +25,10 @@ interface Filter {
   /** The text to find, and the customers whose names match it. */
   search: { text: string; companyIds: readonly string[] } | undefined;
   published: Instants;
+  /** The statuses under which the requests are shown. */
   statuses: readonly Status[] | undefined;
   managers: Managers | undefined;
-  /** Restricts the list to requests that are late by these limits. */
+  /** Restricts the list to requests that are late by one of these limits. */
   late: readonly StageLimit[] | undefined;
   /** Restricts the list to requests that wait for its reader. */
   waiting?: boolean;
@@ -119,14 +122,43 @@ export function rowsQuery(conn: TableConn<RequestTables>, query: ListQuery, ids:
   return withCondition(chosen(conn, query).whereIn('request.id', [...ids]));
 }
 
+/** Returns the query for the numbers of requests in the full list that are shown as answered, by stored status. */
+export function answeredCountsQuery(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {
+  const supplierId = supplierOf(query.scope);
+  const came = offerCame(supplierId);
+  return countsQuery(conn, query).whereRaw(came.sql, came.bindings);
+}
+
 /**
- * Returns the queries for the counts of the full list, whose results must be added up. Their index starts with the
- * kind. A list of both kinds without other filters therefore needs one query for each kind.
+ * Returns the queries for the counts of the full list by stored status, whose results must be added up. A list of all
+ * published requests reads stored counts. The index for the other lists starts with the kind, so a list of both kinds
+ * needs one query for each kind.
  */
 export function countsQueries(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder[] {
+  if (hasStoredCounts(query)) return [storedCountsQuery(conn, query)];
   const kinds: ListQuery['kind'][] =
     query.kind === undefined && query.scope === 'published' ? ['rfc', 'rfd'] : [query.kind];
-  return kinds.map((kind) => countsQuery(conn, { ...query, kind }));
+  return kinds.flatMap((kind) => disjoint({ ...query, kind }).map((part) => countsQuery(conn, part)));
+}
+
+/** Returns the queries of lists without a common request, which together have the requests of a list. */
+const disjoint = <Of extends Filter>(query: Of): Of[] =>
+  query.waiting && query.waits ? disjointWaits(query.waits).map((waits) => ({ ...query, waits })) : [query];
+
+/** Returns whether the filters of a list, other than `statuses`, name only what the stored counts distinguish. */
+const hasStoredCounts = ({ scope, search, published, late, waiting }: Filter): boolean =>
+  scope === 'published' &&
+  [search, published.from, published.before, late].every((filter) => filter === undefined) &&
+  !waiting;
+
+function storedCountsQuery(conn: TableConn<RequestTables>, { kind, managers }: Filter): Knex.QueryBuilder {
+  const rows: Knex.QueryBuilder = conn('status_count');
+  if (kind !== undefined) rows.where('kind', kind);
+  if (managers !== undefined) {
+    const { sql, bindings } = ofManagers(managers, 'status_count');
+    rows.whereRaw(sql, bindings);
+  }
+  return rows.groupBy('status').havingRaw('sum(n) <> 0').select('status').sum({ n: 'n' });
 }
 
 function countsQuery(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {
@@ -136,15 +168,22 @@ function countsQuery(conn: TableConn<RequestTables>, query: ListQuery): Knex.Que
     .count({ n: '*' });
 }
 
-function chosen(conn: TableConn<RequestTables>, query: Filter): Knex.QueryBuilder {
+/** Selects the requests of a list. `only` restricts them to one stored status. */
+function chosen(conn: TableConn<RequestTables>, query: Filter, only?: Status): Knex.QueryBuilder {
   const found = filtered(conn, query);
-  if (query.statuses !== undefined) found.whereRaw('request.status = any(?)', [[...query.statuses]]);
+  const stored = only === undefined ? storedStatuses(query) : [only];
+  if (stored !== undefined) found.whereRaw('request.status = any(?)', [stored]);
+  const shown = query.statuses && isShownAs(query.statuses, supplierOf(query.scope));
+  if (shown) found.whereRaw(shown.sql, shown.bindings);
   return found;
 }
 
-/** Returns the query that counts the requests of a list, by kind. */
-export const kindCountsQuery = (conn: TableConn<RequestTables>, query: Filter): Knex.QueryBuilder =>
-  chosen(conn, query).groupBy('request.kind').select('request.kind').count({ n: '*' });
+const storedStatuses = ({ statuses, scope }: Filter): Status[] | undefined =>
+  statuses && storedFor(statuses, supplierOf(scope));
+
+/** Returns the queries that count the requests of a list by kind, whose results must be added up. */
+export const kindCountsQueries = (conn: TableConn<RequestTables>, query: Filter): Knex.QueryBuilder[] =>
+  disjoint(query).map((part) => chosen(conn, part).groupBy('request.kind').select('request.kind').count({ n: '*' }));
 
 /** Restricts the query to fewer rows, which still include the first `limit` rows of the list. */
 function within(conn: TableConn<RequestTables>, query: ListQuery, limit: number): Knex.QueryBuilder {
@@ -153,8 +192,8 @@ function within(conn: TableConn<RequestTables>, query: ListQuery, limit: number)
   if (query.sort === 'customer')
     return found.whereIn('request.id', inOrder(chosen(conn, query), query).select('request.id').limit(limit));
   if (query.sort !== 'due_at' || query.scope !== 'published') return chosen(conn, query);
-  const rows = (status: Status) => chosen(conn, { ...query, statuses: [status] });
-  return found.whereRaw(firstDue(conn, query, { limit, rows }));
+  const rows = (status: Status) => chosen(conn, query, status);
+  return found.whereRaw(firstDue(conn, { ...query, statuses: storedStatuses(query) }, { limit, rows }));
 }
 
 function inOrder(found: Knex.QueryBuilder, query: ListQuery): Knex.QueryBuilder {
@@ -169,9 +208,10 @@ function inOrder(found: Knex.QueryBuilder, query: ListQuery): Knex.QueryBuilder 
     return found
       .join('company_copy as customer', 'customer.id', 'request.customer_company_id')
       .orderByRaw(`customer.sort_name ${direction}, customer.id ${direction}, request.id ${direction}`);
-  if (query.sort === 'total_price' && typeof query.scope === 'object' && 'supplierId' in query.scope) {
+  const supplierId = supplierOf(query.scope);
+  if (query.sort === 'total_price' && supplierId !== undefined) {
     // A supplier's order follows the prices that it may know. Otherwise it would reveal the offers of others.
-    const { sql, bindings } = amountForSupplier(query.scope.supplierId);
+    const { sql, bindings } = amountForSupplier(supplierId);
     const amount = `(select amount.minor from (${sql}) as amount)`;
     return found.orderByRaw(`${amount} ${direction} nulls last, request.id ${direction}`, bindings);
   }
@@ -212,19 +252,28 @@ function filtered(conn: TableConn<RequestTables>, query: Filter): Knex.QueryBuil
 }
 
 /** Returns the time by which a list is sorted and filtered. For a supplier it is when the request reached them. */
-const listedAt = (scope: Scope): { sql: string; bindings: string[] } =>
-  typeof scope === 'object' && 'supplierId' in scope
-    ? { sql: receivedAt, bindings: [scope.supplierId] }
-    : { sql: 'request.listed_at', bindings: [] };
+function listedAt(scope: Scope): { sql: string; bindings: string[] } {
+  const supplierId = supplierOf(scope);
+  return supplierId === undefined
+    ? { sql: 'request.listed_at', bindings: [] }
+    : { sql: receivedAt, bindings: [supplierId] };
+}
 
 const receivedAt = `(select invitation.invited_at from invitation
   where invitation.request_id = request.id and invitation.supplier_company_id = ?)`;
 
-function whereLate(rows: Knex.QueryBuilder, { late = [], statuses }: Filter): void {
-  const limits = late.filter(({ status }) => statuses?.includes(status) ?? true);
-  const each = limits.map(() => '(request.status = ? and request.status_at < ?::timestamptz)').join(' or ');
-  const bindings = limits.flatMap(({ status, before }) => [status, before.toISOString()]);
-  rows.whereRaw(limits.length === 0 ? 'false' : `(${each})`, bindings);
+function whereLate(rows: Knex.QueryBuilder, query: Filter): void {
+  const statuses = storedStatuses(query);
+  const limits = (query.late ?? []).filter(({ status }) => statuses?.includes(status) ?? true);
+  const each = limits.map(
+    ({ from }) =>
+      `(request.status = ? and request.status_at < ?::timestamptz${from ? ' and request.status_at >= ?::timestamptz' : ''})`,
+  );
+  const bindings = limits.flatMap(({ status, before, from }) => [
+    ...[status, before.toISOString()],
+    ...(from ? [from.toISOString()] : []),
+  ]);
+  rows.whereRaw(limits.length === 0 ? 'false' : `(${each.join(' or ')})`, bindings);
 }
 
 function scoped(rows: Knex.QueryBuilder, scope: Scope): void {

@@ -5,6 +5,7 @@ import type { Status } from '../domain/lifecycle.js';
 import type { LocalText } from '../domain/local-text.js';
 import type { Request } from '../domain/request.js';
 import {
+  answeredCountsQuery,
   countsQueries,
   idsQuery,
   idsWithDraftsQuery,
@@ -15,6 +16,7 @@ import {
   withCondition,
 } from './list-query.js';
 import { requestFields } from './request-fields.js';
+import { shownFor, supplierOf } from './shown-status.js';
 import type { RequestTables } from './tables.js';
 
 /** A row of a list of requests. */
@@ -109,9 +111,17 @@ async function writerOf(conn: TableConn<RequestTables>, query: ListQuery): Promi
 
 async function countsOf(conn: TableConn<RequestTables>, query: ListQuery): Promise<Map<Status, number>> {
   const counts = new Map<Status, number>();
+  const add = (status: Status, n: number) => counts.set(status, (counts.get(status) ?? 0) + n);
+  const shown = (status: Status) => shownFor(status, supplierOf(query.scope));
   for (const counting of countsQueries(conn, query)) {
     const rows: { status: Status; n: string }[] = await counting;
-    for (const { status, n } of rows) counts.set(status, (counts.get(status) ?? 0) + Number(n));
+    for (const { status, n } of rows) add(shown(status), Number(n));
   }
-  return counts;
+  if (!counts.has('send_to_supplier')) return counts;
+  const answered: { status: Status; n: string }[] = await answeredCountsQuery(conn, query);
+  for (const { status, n } of answered) {
+    add(shown(status), -Number(n));
+    add('offer_received', Number(n));
+  }
+  return new Map([...counts].filter(([, n]) => n !== 0));
 }

@@ -24,8 +24,11 @@ export interface Managers {
   unassigned: boolean;
 }
 
-/** Returns the condition that a request belongs to these managers. */
-export const ofManagers = ({ ids, unassigned }: Managers): { sql: string; bindings: [string[]] } => {
-  const named = 'request.broker_manager_id = any(?::uuid[])';
-  return { sql: unassigned ? `(request.broker_manager_id is null or ${named})` : named, bindings: [[...ids]] };
+/** Returns the condition that a request, or another row with a manager, belongs to these managers. */
+export const ofManagers = (
+  { ids, unassigned }: Managers,
+  table: 'request' | 'status_count' = 'request',
+): { sql: string; bindings: [string[]] } => {
+  const named = `${table}.broker_manager_id = any(?::uuid[])`;
+  return { sql: unassigned ? `(${table}.broker_manager_id is null or ${named})` : named, bindings: [[...ids]] };
 };

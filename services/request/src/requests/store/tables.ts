@@ -33,8 +33,23 @@ export interface RequestViewRow {
   by_user_id: string;
 }
 
+/**
+ * A stored count of published requests, or a change of it. A trigger on `request` inserts the rows. Completed requests
+ * also have sums of their prices. `unrated` counts the prices without a rate.
+ */
+export interface StatusCountRow {
+  kind: RequestRow['kind'];
+  status: RequestRow['status'];
+  broker_manager_id: string | null;
+  n: string;
+  paise: string;
+  kopecks: string;
+  unrated: string;
+}
+
 export interface RequestTables {
   request: Table<RequestRow, Omit<RequestRow, keyof Found> & Partial<Found>>;
   status_event: Table<StatusEventRow, Omit<StatusEventRow, 'files'> & Partial<Pick<StatusEventRow, 'files'>>>;
   request_view: Table<RequestViewRow>;
+  status_count: Table<StatusCountRow>;
 }

@@ -1,4 +1,5 @@
 import { isWaiting, type Waits } from '../../desk/store/matters-query.js';
+import { shipmentEnd } from '../../milestones/store/delivery-terms.js';
 import { handedOver } from '../../milestones/store/handed-over.js';
 import { openStages, type SlaTerms, statusesAwaiting, statusesHandedTo, termsOf } from '../domain/sla-timers.js';
 import { dueAt } from './due-order.js';
@@ -14,6 +15,15 @@ interface TurnOrder {
 type Bindings = (string | number | string[])[];
 
 /**
+ * Returns the deadline of a supplier's step as SQL. It ships by the day of the deal, as its lists and dashboard show:
+ * the limit of the stage is the broker's.
+ */
+export function supplierDue(terms: SlaTerms): ReturnType<typeof dueAt> {
+  const { sql, bindings } = dueAt(termsOf('supplier', terms));
+  return { sql: `case when request.status = 'partially_paid' then ${shipmentEnd} else ${sql} end`, bindings };
+}
+
+/**
  * Returns the `order by` expression of a company's list: requests in which it has to act by deadline, then those that
  * wait for the reader for another reason, such as a question, then drafts, then the other open ones, newest first. Ended
  * requests are always last.
@@ -26,7 +36,7 @@ export function byTurn({ scope, terms, descending, waits: read }: TurnOrder): { 
   const waits = read ? isWaiting(read) : { sql: 'false', bindings: [] };
   const way = descending ? 'desc' : 'asc';
   const against = descending ? 'asc' : 'desc';
-  const due = dueAt(termsOf(side, terms));
+  const due = side === 'supplier' ? supplierDue(terms) : dueAt(termsOf(side, terms));
   const isOver = `(request.status <> all(?) and not (${waits.sql}))`;
   const over: Bindings = [['draft', ...openStages], ...waits.bindings];
   const turn: Bindings = [[...statusesAwaiting(side), ...handed], handed, ...given.bindings];

@@ -5,14 +5,16 @@ import type { Request } from '../../requests/domain/request.js';
 import { actorIds } from '../../wire/access.js';
 import { sampleTermsOf } from '../../wire/card-snapshot.js';
 import { askedSupplier, demandAsking, noSampleOf } from '../domain/rights.js';
-import { isOpen, readComment, type Sample, unanswered } from '../domain/sample.js';
+import { auditedAsking, isOpen, readAsked, type Sample, unanswered } from '../domain/sample.js';
 import { recordSample } from './record-sample.js';
 
-/** The parameters of a request for a sample: the actor and what is needed. */
+/** The parameters of a request for a sample: the actor, what is needed and where. */
 export interface AskCommand {
   actor: Actor;
   requestId: string;
   comment: string;
+  /** Empty if the caller's program knows no address. */
+  address: string;
 }
 
 /**
@@ -24,10 +26,11 @@ export async function askSample(deps: RequestDeps, stores: Writing, command: Ask
   const { actor } = command;
   const request = await stores.requests.lock(command.requestId);
   demandAsking(actor, request);
-  const comment = readComment(command.comment);
+  const asked = readAsked(command);
   const open = (await stores.samples.of(request.id)).find(isOpen);
   if (open !== undefined) {
-    const isSame = open.state === 'asked' && open.comment === comment && open.askedByUserId === actor.userId;
+    const isSameContent = open.comment === asked.comment && open.address === asked.address;
+    const isSame = open.state === 'asked' && isSameContent && open.askedByUserId === actor.userId;
     if (isSame) return request;
     throw sampleOpen(request);
   }
@@ -39,10 +42,12 @@ export async function askSample(deps: RequestDeps, stores: Writing, command: Ask
   const at = clock.now();
   const { byUserId, actingUserId } = actorIds(actor);
   const sample: Sample = {
-    ...{ ...unanswered, id: ids.id(), requestId: request.id, supplierCompanyId, state: 'asked', comment },
+    ...{ ...unanswered, id: ids.id(), requestId: request.id, supplierCompanyId, state: 'asked' },
+    ...asked,
     ...{ askedAt: at, askedByUserId: byUserId, askedActingUserId: actingUserId },
   };
   await stores.samples.insert(sample);
-  await recordSample(deps, stores, { actor, request, sample, at, audited: [{ field: 'sample', to: comment }] });
+  const audited = auditedAsking(asked);
+  await recordSample(deps, stores, { actor, request, sample, at, audited });
   return request;
 }

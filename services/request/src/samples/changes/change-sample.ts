@@ -5,7 +5,7 @@ import { conflict } from '../../requests/domain/refusals.js';
 import type { Request } from '../../requests/domain/request.js';
 import { demand } from '../../requests/domain/rights.js';
 import { actorIds } from '../../wire/access.js';
-import { demandStep, mayAnswer, mayJudge } from '../domain/rights.js';
+import { demandStep, mayAnswer, mayJudge, maySend } from '../domain/rights.js';
 import { auditedIn, isRepeated, readStep, type Sample, type Step, type StepValues } from '../domain/sample.js';
 import { recordSample } from './record-sample.js';
 
@@ -30,7 +30,7 @@ export async function changeSample(deps: RequestDeps, stores: Writing, command: 
   const at = deps.clock.now();
   const values = readStep(step, sample, at);
   if (isRepeated(sample, values, actor.userId)) return request;
-  const may = step.kind === 'judge' ? mayJudge : mayAnswer;
+  const may = { judge: mayJudge, send: maySend, decline: mayAnswer }[step.kind];
   if (!may(actor, request, sample)) throw conflict(request);
   const changed: Sample = { ...sample, ...values, ...authorOf(step, actor, at) };
   await stores.samples.save(changed);

@@ -14,13 +14,16 @@ export interface SampleChange {
   sample: Sample;
   at: Date;
   audited: { field: string; to: string }[];
+  /** True if the change is that the supplier got the address. */
+  isAddressPassed?: boolean;
 }
 
 /** Writes the audit entries of a change of a sample and publishes its event. */
 export async function recordSample({ ids }: RequestDeps, stores: Writing, change: SampleChange): Promise<void> {
-  const { actor, request, sample, at, audited } = change;
+  const { actor, request, sample, at, audited, isAddressPassed = false } = change;
   const entry = { requestId: request.id, at, ...actorIds(actor), from: '' };
   await stores.audit.add(audited.map((of) => ({ id: ids.id(), ...entry, ...of })));
   const side = actor.companyType as CompanyType;
-  await stores.outbox.add(sampleChanged(request, sample, { side, customerName: await customerName(stores, request) }));
+  const details = { side, isAddressPassed, customerName: await customerName(stores, request) };
+  await stores.outbox.add(sampleChanged(request, sample, details));
 }

@@ -2,7 +2,7 @@ import { forbidden, notFound } from '@setu/kit/core';
 import { seeingSupplier } from '../../requests/domain/invitee.js';
 import type { Status } from '../../requests/domain/lifecycle.js';
 import { demand, type Party, type Relation, relationOf, type Subject } from '../../requests/domain/rights.js';
-import type { Sample, Step } from './sample.js';
+import { awaitsAddress, type Sample, type Step } from './sample.js';
 
 const customers: readonly (Relation | undefined)[] = ['author', 'colleague'];
 const managers: readonly (Relation | undefined)[] = ['senior', 'managing'];
@@ -47,6 +47,18 @@ function answers(party: Party, request: Subject, { supplierCompanyId }: Pick<Sam
 export const mayAnswer = (party: Party, request: Subject, sample: Sample): boolean =>
   sample.state === 'asked' && isAnswerable(request) && answers(party, request, sample);
 
+/** Returns whether the party may mark the sample as sent now. A supplier first needs its address. */
+export const maySend = (party: Party, request: Subject, sample: Sample): boolean =>
+  mayAnswer(party, request, sample) && !(party.companyType === 'supplier' && awaitsAddress(sample));
+
+/** Returns whether the party may pass the address of the sample on to its supplier now. */
+export const mayPassAddress = (party: Party, request: Subject, sample: Sample): boolean =>
+  awaitsAddress(sample) && isAnswerable(request) && managers.includes(relationOf(party, request));
+
+/** Returns the address of the sample, or an empty text for a supplier before the broker passes it on. */
+export const shownAddress = ({ companyType }: Party, { address, addressPassedAt }: Sample): string =>
+  companyType === 'supplier' && addressPassedAt === undefined ? '' : address;
+
 /** Returns whether the party may judge the sample now. */
 export const mayJudge = (party: Party, request: Subject, sample: Sample): boolean =>
   sample.state === 'sent' && customers.includes(relationOf(party, request));
@@ -79,5 +91,18 @@ export function demandStep(
   if (sample === undefined || !maySee(party, sample)) throw notFound();
   const isAllowed = kind === 'judge' ? customers.includes(relationOf(party, request)) : answers(party, request, sample);
   if (!isAllowed) throw forbidden();
+  return sample;
+}
+
+/**
+ * Returns the sample if the party may ever pass its address on. Throws `not_found` if they may not see it, otherwise
+ * forbidden `access_denied`. The party may see the request.
+ */
+export function demandPassing(
+  party: Party,
+  { request, sample }: { request: Subject; sample: Sample | undefined },
+): Sample {
+  if (sample === undefined || !maySee(party, sample)) throw notFound();
+  if (!managers.includes(relationOf(party, request))) throw forbidden();
   return sample;
 }

@@ -4,6 +4,8 @@ import { refuse, textFailure, writtenFailure } from '../../drafts/domain/failure
 
 /** The character limit of a comment, a reason and a verdict's comment. */
 export const textMax = 1000;
+/** The character limit of an address. */
+export const addressMax = 500;
 /** The character limit of a tracking number. */
 export const trackingMax = 100;
 
@@ -16,6 +18,10 @@ export interface Sample {
   state: SampleState;
   /** What the customer needs. */
   comment: string;
+  /** Where the customer wants the sample. Empty for samples of the past. */
+  address: string;
+  /** When the broker passed the address on to the supplier. */
+  addressPassedAt: Date | undefined;
   askedAt: Date;
   askedByUserId: string;
   askedActingUserId: string | undefined;
@@ -37,6 +43,7 @@ export interface Sample {
 
 /** The values of a sample that was only asked for. */
 export const unanswered = {
+  addressPassedAt: undefined,
   ...{ sentOn: undefined, tracking: '', declineReason: '', answeredAt: undefined, answeredByUserId: undefined },
   ...{ answeredActingUserId: undefined, answeredSide: undefined, verdict: undefined, verdictComment: '' },
   ...{ judgedAt: undefined, judgedByUserId: undefined, judgedActingUserId: undefined },
@@ -54,12 +61,24 @@ export type StepValues = Partial<Omit<Sample, 'id' | 'requestId' | 'supplierComp
 /** Returns whether the request cannot get another sample yet, because this one is not finished. */
 export const isOpen = ({ state }: Pick<Sample, 'state'>): boolean => state === 'asked' || state === 'sent';
 
-/** Returns what the customer needs, trimmed. Throws `invalid` on `comment`. */
-export function readComment(typed: string): string {
-  const comment = typed.trim();
-  refuse({ comment: writtenFailure(comment, textMax) });
-  return comment;
+/** Returns whether the supplier cannot send the sample yet, because the broker has not passed the address on to it. */
+export const awaitsAddress = ({ state, address, addressPassedAt }: Sample): boolean =>
+  state === 'asked' && address !== '' && addressPassedAt === undefined;
+
+/** Returns what the customer needs and where, trimmed. Throws `invalid` on `comment` and `address`. */
+export function readAsked(typed: Pick<Sample, 'comment' | 'address'>): Pick<Sample, 'comment' | 'address'> {
+  const comment = typed.comment.trim();
+  const address = typed.address.trim();
+  refuse({ comment: writtenFailure(comment, textMax), address: textFailure(address, addressMax) });
+  return { comment, address };
 }
+
+/** Returns what the audit stores of a request for a sample. */
+export const auditedAsking = ({ comment, address }: Pick<Sample, 'comment' | 'address'>) =>
+  [
+    { field: 'sample', to: comment },
+    { field: 'sample_address', to: address },
+  ].filter(({ to }) => to !== '');
 
 function dayFailure(day: string, { askedOn, today }: { askedOn: string; today: string }): string | undefined {
   if (day === '') return 'required';

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Status } from '../../requests/domain/lifecycle.js';
 import type { Party, Subject } from '../../requests/domain/rights.js';
-import { askedSupplier, demandAsking, demandStep, mayAnswer, mayAsk, mayJudge, maySee, noSampleOf } from './rights.js';
-import { isRepeated, readComment, readStep, type Sample, type Step, textMax, trackingMax } from './sample.js';
+import {
+  askedSupplier,
+  demandAsking,
+  demandStep,
+  mayAnswer,
+  mayAsk,
+  mayJudge,
+  mayPassAddress,
+  maySee,
+  maySend,
+  noSampleOf,
+  shownAddress,
+} from './rights.js';
+import { isRepeated, readAsked, readStep, type Sample, type Step, textMax, trackingMax } from './sample.js';
 
 const at = new Date('2026-11-01T20:00:00Z');
 const request = (status: Status, over: Partial<Subject> = {}): Subject => ({
@@ -34,7 +46,16 @@ const who = (may: (party: Party) => boolean): string[] =>
   Object.entries(parties).flatMap(([name, one]) => (may(one) ? name : []));
 
 const sample = (over: Partial<Sample> = {}): Sample => ({
-  ...{ id: 's', requestId: 'r', supplierCompanyId: 'kaveri', state: 'asked', comment: '250 г', askedAt: at },
+  ...{
+    id: 's',
+    requestId: 'r',
+    supplierCompanyId: 'kaveri',
+    state: 'asked',
+    comment: '250 г',
+    address: '',
+    addressPassedAt: undefined,
+  },
+  askedAt: at,
   ...{ askedByUserId: 'author', askedActingUserId: undefined, sentOn: undefined, tracking: '', declineReason: '' },
   ...{ answeredAt: undefined, answeredByUserId: undefined, answeredActingUserId: undefined, answeredSide: undefined },
   ...{ verdict: undefined, verdictComment: '', judgedAt: undefined, judgedByUserId: undefined },
@@ -50,6 +71,20 @@ describe('Who may do what with samples', () => {
       'colleague',
       'locked',
     ]);
+  });
+
+  it('a supplier sends a sample with an address only once the broker has passed it on', () => {
+    const held = sample({ address: 'Самара' });
+    const passed = sample({ address: 'Самара', addressPassedAt: at });
+    const now = request('offer_received');
+    expect(who((one) => maySend(one, now, held))).toEqual(['manager', 'senior']);
+    expect(who((one) => maySend(one, now, passed))).toEqual(['manager', 'senior', 'supplier']);
+    expect(who((one) => mayAnswer(one, now, held))).toContain('supplier');
+    expect(who((one) => mayPassAddress(one, now, held))).toEqual(['manager', 'senior']);
+    expect(who((one) => mayPassAddress(one, request('rejected_by_broker'), held))).toEqual([]);
+    expect(who((one) => mayPassAddress(one, now, passed) || mayPassAddress(one, now, sample()))).toEqual([]);
+    expect([shownAddress(parties.supplier, held), shownAddress(parties.manager, held)]).toEqual(['', 'Самара']);
+    expect(shownAddress(parties.supplier, passed)).toBe('Самара');
   });
 
   it('a service has no samples, and a card without samples binds only its own supplier', () => {
@@ -164,9 +199,10 @@ describe('What a step needs', () => {
     expect(codes(step)).toEqual(expected);
   });
 
-  it('a comment is trimmed and required', () => {
-    expect(readComment(' 250 г ')).toBe('250 г');
-    for (const comment of ['', ' ', long]) expect(() => readComment(comment)).toThrow('comment');
+  it('a comment is trimmed and required, an address is trimmed', () => {
+    expect(readAsked({ comment: ' 250 г ', address: ' Самара ' })).toEqual({ comment: '250 г', address: 'Самара' });
+    for (const comment of ['', ' ', long]) expect(() => readAsked({ comment, address: '' })).toThrow('comment');
+    expect(() => readAsked({ comment: 'x', address: long })).toThrow('address');
   });
 
   it('counts as a repeat with the same content from the same user', () => {

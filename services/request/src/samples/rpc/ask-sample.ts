@@ -20,7 +20,7 @@ export const askSample: Rpc<'askSample'> =
           answer: wire.AskSampleResponse,
         },
         async () => {
-          const request = await ask(deps, stores, { actor, requestId, comment: input.comment });
+          const request = await ask(deps, stores, { actor, requestId, comment: input.comment, address: input.address });
           return { request: await viewRequest(stores, actor, request, { now: deps.clock.now() }) };
         },
       ),

@@ -7,6 +7,8 @@ export const sampleFields = {
   supplierCompanyId: text('supplier_company_id'),
   state: enumText<Sample['state']>()('state'),
   comment: text('comment'),
+  address: text('address'),
+  addressPassedAt: optional(timestamp('address_passed_at')),
   askedAt: timestamp('asked_at'),
   askedByUserId: text('asked_by_user_id'),
   askedActingUserId: optional(text('asked_acting_user_id')),

@@ -1,6 +1,6 @@
 import { systemIds } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
-import { MilestoneKind, RequestKind } from '@setu/proto/request/words';
+import { MilestoneKind, RequestKind, WaitingReason } from '@setu/proto/request/words';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   boot,
@@ -82,4 +82,25 @@ it('a request leaves the customer’s own steps when it is handed over to the br
   await world.client.sayMilestone({ requestId: paid, ...report, ...said }, { actor: buyer });
   await world.client.setManager({ requestId: owing, managerId: manager2.userId }, { actor: senior });
   expect(await order(buyer)).toEqual(['owing', 'asked', 'draft', 'fresh', 'quoting', 'paid', 'over']);
+});
+
+it('a supplier’s list and dashboard follow the day of the shipment, not the limit of its stage', async () => {
+  const shipments = [
+    [named('ships later', await contracted()), 40],
+    [named('ships soon', await contracted()), 2],
+  ] as const;
+  for (const [requestId, days] of shipments) {
+    await world.client.recordPayment(transition(requestId), { actor: manager });
+    const expectedOn = new Date(world.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const plan = { kind: MilestoneKind.SHIPPED, expectedOn, version: 0, timeZone: '', idempotencyKey: '' };
+    await world.client.sayMilestone({ requestId, sayingId: systemIds.id(), ...plan }, { actor: manager });
+  }
+  const isShipment = (name: string | undefined) => name?.startsWith('ships') ?? false;
+  const listed = (await order(supplier, false, RequestKind.UNSPECIFIED)).filter(isShipment);
+  const { waiting } = await world.client.getDesk({ reason: WaitingReason.TURN, page: 1 }, { actor: supplier });
+  const onDesk = waiting.map(({ request }) => names.get(request?.id ?? '')).filter(isShipment);
+  expect([listed, onDesk]).toEqual([
+    ['ships soon', 'ships later'],
+    ['ships soon', 'ships later'],
+  ]);
 });

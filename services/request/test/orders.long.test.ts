@@ -40,7 +40,7 @@ type Who = (typeof people)[keyof typeof people];
 const described = (over: Partial<Description> = {}): Description => ({
   ...{ name: 'Нут калибра 9 мм', description: 'Урожай 2026 года', area: 'Фасовка', customsCode: '0713200000' },
   ...{ count: '500', unit: undefined, price: '125,5', timeFrame: 'к марту', total: '62 750', comment: '' },
-  ...{ boughtBefore: '', boughtSupplier: '', boughtBrand: '', furtherItems: [] },
+  ...{ boughtBefore: '', boughtSupplier: '', boughtBrand: '', deliveryCity: '', furtherItems: [] },
   ...over,
 });
 const emptyContact = { ...contact, additionalPhone: '', additionalEmail: '' };

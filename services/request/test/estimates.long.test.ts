@@ -1,6 +1,6 @@
 import { LandedPriceMoved } from '@setu/proto/catalogue/events';
 import { type EstimateGoodsRequest, LandedPrice } from '@setu/proto/catalogue/landed_prices';
-import { LandedOverride, LaneMode } from '@setu/proto/catalogue/words';
+import { LandedLine, LandedOverride, LaneMode } from '@setu/proto/catalogue/words';
 import type { RecordEstimateRequest } from '@setu/proto/request/estimates';
 import { EstimateMade, EstimateMoved } from '@setu/proto/request/events';
 import { EstimateSource, IncoTerm } from '@setu/proto/request/words';
@@ -133,6 +133,24 @@ describe('The landed price of a request', () => {
       [2, '1100.00', '1000.00'],
     ]);
     expect(events[1]?.input?.declarations[0]?.goods?.count).toBe('12');
+  });
+
+  it('gets no version without a changed line, and is then the price of the changed goods', async () => {
+    const { id } = await sent(world);
+    const price = LandedPrice.create({
+      ...{ total: '1000.00', isComplete: true },
+      lines: [{ line: LandedLine.GOODS, amount: '1000.00', isIncluded: false }],
+    });
+    await record(id, { price });
+    expect((await record(id, { version: 1, price })).estimates).toHaveLength(1);
+    await world.client.recordOffer({ ...transition(id), price: rupees(90_000n) }, { actor: manager });
+    expect((await list(id)).isOutdated).toBe(true);
+    await record(id, { version: 1, price });
+    const { isOutdated, estimates } = await list(id);
+    expect([isOutdated, estimates.map(({ version, source }) => [version, source])]).toEqual([
+      false,
+      [[1, EstimateSource.OFFER]],
+    ]);
   });
 
   it('stores a repeated call once, also if the rates have changed in between', async () => {

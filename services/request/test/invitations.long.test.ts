@@ -1,7 +1,7 @@
 import { systemIds } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
 import { RequestStatusChanged } from '@setu/proto/request/events';
-import { InvitationState, InvitationStep, RequestStatus } from '@setu/proto/request/words';
+import { IncoTerm, InvitationState, InvitationStep, RequestStatus } from '@setu/proto/request/words';
 import { invitationStepWord, requestStatusWord } from '@setu/proto/wire-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -15,6 +15,7 @@ import {
   knownSupplier,
   people,
   published,
+  rate,
   refusal,
   rupees,
   sent,
@@ -47,6 +48,11 @@ const states = async (requestId: string) =>
 const invitationOf = async (requestId: string, companyId: string): Promise<string> =>
   (await list(requestId)).invitations.find(({ supplier: company }) => company?.id === companyId)?.id ?? '';
 const eventsOf = (requestId: string) => invitationEvents(world, requestId);
+const statusEventsOf = async (requestId: string) => {
+  await world.settle();
+  const all = world.events.of('setu.request.request.status_changed', RequestStatusChanged);
+  return all.filter((event) => event.requestId === requestId);
+};
 const stepsOf = async (requestId: string) =>
   (await eventsOf(requestId)).map(({ step, supplierCompanyId: of }) => [invitationStepWord(step), of]);
 
@@ -74,11 +80,31 @@ describe('Inviting suppliers', () => {
     expect(await refused(view(world, id, supplier))).toMatchObject({ kind: 'not_found' });
   });
 
-  it("keeps the request's version, so that users viewing it are not disturbed", async () => {
+  it("keeps the request's version until its own supplier is invited, which sends it out with one event", async () => {
     const id = await inWork(world, [file()]);
     const { version } = await view(world, id, manager);
     await invite(id, [deccan, third]);
-    expect((await view(world, id, manager)).version).toBe(version);
+    expect(await view(world, id, manager)).toMatchObject({ version, status: RequestStatus.IN_WORK });
+    for (const _ of [1, 2]) await invite(id, [kaveri]);
+    expect(await view(world, id, manager)).toMatchObject({ status: RequestStatus.SEND_TO_SUPPLIER });
+    expect(await stepsOf(id)).toEqual([deccan, third, kaveri].map((company) => ['invited', company]));
+    // The supplier is notified of its invitation only, and the customer of the status.
+    expect((await statusEventsOf(id)).slice(-1)).toMatchObject([
+      { from: RequestStatus.IN_WORK, supplierIsNew: false, offerShown: false },
+    ]);
+  });
+
+  it('and sending the request out after the customer has seen an offer says so in the event', async () => {
+    const id = await inWork(world);
+    await invite(id, [deccan]);
+    const validUntil = new Date(world.clock.now().getTime() + 20 * 86_400_000).toISOString().slice(0, 10);
+    const terms = { price: rupees(500_000n), rate, leadDays: 20, validUntil };
+    const offer = { requestId: id, ...terms, version: 0, minimumQuantum: 0, incoTerm: IncoTerm.FOB, incoPlace: '' };
+    await world.client.giveOffer({ ...offer, comment: '', files: [], idempotencyKey: '' }, { actor: otherSupplier });
+    const offerId = await invitationOf(id, deccan);
+    await world.client.shareOffer({ requestId: id, offerId, shared: true, idempotencyKey: '' }, { actor: manager });
+    await world.client.sendToSupplier(transition(id), { actor: manager });
+    expect((await statusEventsOf(id)).map(({ offerShown }) => offerShown)).toEqual([false, true]);
   });
 
   it("is for the request's manager, while the request has no supplier", async () => {
@@ -207,9 +233,7 @@ describe('A transition of the request', () => {
     await invite(id, [deccan, third]);
     await withdrawInvitation(world, id, await invitationOf(id, third));
     await world.client.cancelRequest(refusal(id), { actor: buyer });
-    await world.settle();
-    const all = world.events.of('setu.request.request.status_changed', RequestStatusChanged);
-    expect(all.filter(({ requestId }) => requestId === id).at(-1)).toMatchObject({
+    expect((await statusEventsOf(id)).at(-1)).toMatchObject({
       to: RequestStatus.REJECTED_BY_CUSTOMER,
       supplierCompanyId: kaveri,
       supplierSees: true,
@@ -221,9 +245,7 @@ describe('A transition of the request', () => {
     const { id } = await sent(world);
     await invite(id, [deccan]);
     await world.client.recordOffer({ ...transition(id), price: rupees(5n) }, { actor: manager });
-    await world.settle();
-    const all = world.events.of('setu.request.request.status_changed', RequestStatusChanged);
-    const last = all.filter(({ requestId }) => requestId === id).at(-1);
+    const last = (await statusEventsOf(id)).at(-1);
     expect([requestStatusWord(last?.to ?? RequestStatus.UNSPECIFIED), last?.supplierSees]).toEqual([
       'offer_received',
       false,

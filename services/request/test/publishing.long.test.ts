@@ -75,6 +75,9 @@ describe('Publishing', () => {
         supplierCompanyId: defined(tea.card?.company).id,
         skuId: defined(tea.card).skuId,
         name: { en: 'Assam black tea', ru: 'Чай чёрный ассамский' },
+        count: '12',
+        unit: defined(tea.card?.unit?.name),
+        terms: { price: { minor: 1_500_600n, currency: 'INR' } },
       },
     ]);
     const files = world.events.of('setu.request.condition.files_changed', ConditionFilesChanged);

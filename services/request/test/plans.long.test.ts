@@ -4,7 +4,7 @@ import { trustKinds } from '@setu/proto/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskScope } from '../src/desk/domain/scope.js';
 import { cardDemandQuery, weekDemandQuery } from '../src/desk/store/card-demand.js';
-import { stagesQuery, waitingQuery } from '../src/desk/store/desk-queries.js';
+import { completedStageQuery, stagesQuery, waitingQuery } from '../src/desk/store/desk-queries.js';
 import { type MattersQuery, mattersInQuery, mattersQuery } from '../src/desk/store/matters-query.js';
 import { overdueQuery } from '../src/milestones/store/milestones.js';
 import { defaultSlaTerms, lateBefore } from '../src/requests/domain/sla-timers.js';
@@ -118,6 +118,10 @@ const kinds: Array<[string, Partial<ListQuery>]> = [
     { scope: own, sort: 'due_at', descending: false, waits: { query: reader } },
   ],
   [
+    'of a senior manager, waiting for the reader',
+    { waiting: true, waits: { query: { ...reader, scope: { of: 'broker', userId: undefined } } } },
+  ],
+  [
     'of a manager, waiting for the reader',
     { waiting: true, waits: { query: { ...reader, scope: { of: 'broker', userId: volga } } } },
   ],
@@ -132,6 +136,19 @@ describe('With 20,000 requests', () => {
       const { sql, bindings } = built.toSQL().toNative();
       const plan: string[] = await explain(sql, [...bindings]);
       expect(plan.filter((line) => /Seq Scan on request/.test(line))).toEqual([]);
+    }
+  });
+
+  it.each<[string, Partial<ListQuery>]>([
+    ['of all requests', {}],
+    ['of both kinds', { kind: undefined }],
+    ['of some statuses', { statuses: ['new', 'completed'] }],
+    ['of some managers', { managers: { ids: [systemIds.id()], unassigned: true } }],
+  ])('the counts %s read no request', async (_, over) => {
+    for (const built of countsQueries(world.deps.db, { ...baseQuery, ...over })) {
+      const { sql, bindings } = built.toSQL().toNative();
+      const plan = await explain(sql, [...bindings]);
+      expect(plan.filter((line) => / on request/.test(line))).toEqual([]);
     }
   });
 
@@ -183,6 +200,7 @@ describe('With 20,000 requests', () => {
       stagesQuery(world.deps.db, { scope, stages, limits, today: limits.instants, now: new Date() }),
       mattersQuery(world.deps.db, matters, { reason: undefined, offset: 0, limit: 10 }),
       world.deps.db.raw(waiting.sql, waiting.bindings),
+      ...(scope.of === 'broker' ? [completedStageQuery(world.deps.db, scope, new Date())] : []),
     ]) {
       const { sql, bindings } = built.toSQL().toNative();
       const plan = await explain(sql, [...bindings]);
@@ -194,7 +212,7 @@ describe('With 20,000 requests', () => {
     const of = { companyId: kaveri, from: '2026-08-31' };
     const { db } = world.deps;
     const queries: Array<[Pick<ReturnType<typeof weekDemandQuery>, 'toSQL'>, RegExp]> = [
-      [weekDemandQuery(db, of), /request_demand_idx/],
+      [weekDemandQuery(db, of, '2026-10-22'), /request_demand_idx/],
       [cardDemandQuery(db, of, { limit: 6 }), /request_demand_idx/],
       // For a few cards the query uses the index by supplier or by card, whichever covers fewer rows.
       [cardDemandQuery(db, of, { skuIds: [systemIds.id()] }), /request_(demand|card)_idx/],

@@ -1,6 +1,6 @@
-import { companyId, type DemoRequest, demoCart, demoRequests, userId } from '@setu/demo-world';
+import { companyId, type DemoRequest, demoCart, demoFailedPapers, demoRequests, userId } from '@setu/demo-world';
 import { actors } from '@setu/kit/testing';
-import { RequestKind, RequestStatus } from '@setu/proto/request/words';
+import { PaperKind, PaperState, RequestKind, RequestStatus } from '@setu/proto/request/words';
 import { requestStatusWord } from '@setu/proto/wire-words';
 import { requestStatuses } from '@setu/proto/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -61,6 +61,15 @@ describe('The demo world', () => {
     );
     expect(cart.lines.map(({ id }) => id).sort()).toEqual(ownLines.map(({ id }) => id).sort());
     expect(cart.lines.every(({ available }) => available)).toBe(true);
+  });
+
+  it('shows the buyer a document that could not be made, and makes it when it is requested again', async () => {
+    for (const { id, requestId } of demoFailedPapers(world.clock.now())) {
+      const { papers } = await world.client.listPapers({ requestId }, { actor: buyer });
+      expect(papers.map((paper) => [paper.id, paper.state])).toEqual([[id, PaperState.FAILED]]);
+      const again = await world.client.makePaper({ requestId, kind: PaperKind.PROFORMA_BALANCE }, { actor: buyer });
+      expect(again.paper).toMatchObject({ id, version: 1, state: PaperState.MAKING });
+    }
   });
 
   it('can be used further: a new request goes through its transitions like any other', async () => {

@@ -36,8 +36,10 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const today = () => world.clock.now().toISOString().slice(0, 10);
-const ask = (requestId: string, actor: Actor = buyer, comment = 'Два образца по 250 г') =>
-  world.client.askSample({ requestId, comment, idempotencyKey: '' }, { actor });
+const ask = (requestId: string, actor: Actor = buyer, comment = 'Два образца по 250 г', address = '') =>
+  world.client.askSample({ requestId, comment, address, idempotencyKey: '' }, { actor });
+const pass = (requestId: string, sampleId: string, actor: Actor = manager) =>
+  world.client.passSampleAddress({ requestId, sampleId, idempotencyKey: '' }, { actor });
 const send = (requestId: string, sampleId: string, actor: Actor = supplier, over: { sentOn?: string } = {}) =>
   world.client.sendSample(
     { requestId, sampleId, sentOn: today(), tracking: 'AWB 12', timeZone: 'UTC', idempotencyKey: '', ...over },
@@ -117,6 +119,38 @@ describe('A sample', () => {
     expect(await rights(id, buyer)).toEqual([true, false, false]);
   });
 
+  it('waits for its address: the broker passes it on once, and only then the supplier sees it and sends the sample', async () => {
+    const { id } = await sent(world);
+    const address = '443010, Самара, ул. Садовая, 1';
+    const sampleId = defined((await ask(id, buyer, 'Образец', address)).request?.sample).id;
+    const shown = async (actor: Actor) => {
+      const { sample, mayPassSampleAddress } = await view(world, id, actor);
+      return [sample?.address, sample?.awaitsAddress, mayPassSampleAddress];
+    };
+    expect(await Promise.all([buyer, supplier, manager].map(shown))).toEqual([
+      [address, true, false],
+      ['', true, false],
+      [address, true, true],
+    ]);
+    expect([await sampleTasks(supplier, id), await sampleTasks(manager, id)]).toEqual([[], [WaitingReason.SAMPLE]]);
+    expect(await refused(send(id, sampleId))).toMatchObject({ kind: 'refused', code: 'conflict' });
+    await Promise.all([pass(id, sampleId), pass(id, sampleId)]);
+    expect(await shown(supplier)).toEqual([address, false, false]);
+    expect([await sampleTasks(supplier, id), await sampleTasks(manager, id)]).toEqual([[WaitingReason.SAMPLE], []]);
+    expect((await eventsOf(id)).map(({ addressPassed }) => addressPassed)).toEqual([false, true]);
+    expect(JSON.stringify(await eventsOf(id))).not.toContain('Садовая');
+    await send(id, sampleId);
+    const { changes } = await world.client.listChanges({ requestId: id }, { actor: manager });
+    expect(changes.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['sample_address', 'sample_address_passed', 'sample_sent']),
+    );
+  });
+
+  it('without an address cannot have one passed on', async () => {
+    const { id, sampleId } = await asked();
+    expect(await refused(pass(id, sampleId))).toMatchObject({ kind: 'refused', code: 'conflict' });
+  });
+
   it('does not reveal the people of customer and supplier to each other before the contract', async () => {
     const { id, sampleId } = await asked();
     await send(id, sampleId);
@@ -173,7 +207,7 @@ describe('A sample', () => {
   it('answers a repeated idempotency key with the stored answer', async () => {
     const { id } = await sent(world);
     const call = () =>
-      world.client.askSample({ requestId: id, comment: '1 кг', idempotencyKey: 'k' }, { actor: buyer });
+      world.client.askSample({ requestId: id, comment: '1 кг', address: '', idempotencyKey: 'k' }, { actor: buyer });
     expect((await call()).request?.sample?.id).toBe((await call()).request?.sample?.id);
     expect(await eventsOf(id)).toHaveLength(1);
   });
@@ -209,6 +243,7 @@ describe('A sample', () => {
     const { id, sampleId } = await asked();
     const steps = {
       ask: (actor: Actor) => ask(id, actor),
+      pass: (actor: Actor) => pass(id, sampleId, actor),
       send: (actor: Actor) => send(id, sampleId, actor),
       decline: (actor: Actor) => decline(id, sampleId, actor),
       judge: (actor: Actor) => judge(id, sampleId, actor),
@@ -223,6 +258,7 @@ describe('A sample', () => {
       expect(await refused(steps.ask(actor))).toMatchObject(denied);
       expect(await refused(steps.judge(actor))).toMatchObject(denied);
     }
+    for (const actor of [buyer, supplier]) expect(await refused(steps.pass(actor))).toMatchObject(denied);
     expect(await refused(steps.send(buyer))).toMatchObject(denied);
     expect(await refused(steps.decline(buyer))).toMatchObject(denied);
     expect(await refused(send(id, systemIds.id()))).toMatchObject(hidden);

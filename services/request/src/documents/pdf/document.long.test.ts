@@ -30,6 +30,7 @@ const content: DocumentContent = {
   advance: 30,
   timeFrame: '',
   comment: '',
+  contract: { number: '12/26', date: '2026-11-18' },
   amounts: [
     {
       what: 'advance',
@@ -59,6 +60,8 @@ describe('A printed document', () => {
       'Supplier: Kaveri Agro',
       'Код ТН ВЭД: 8413 70',
       'HS code: 8413 70',
+      'Договор: № 12/26 от 18 ноября 2026 г.',
+      'Contract: No. 12/26 dated 18 November 2026',
       'FOB Нава-Шева',
       'FOB Nhava Sheva',
       'К оплате. Аванс (33,33 %): 1 234 567,89 ₹ = 1 154 469,69 ₽',

@@ -101,6 +101,24 @@ describe('Milestones after the contract', () => {
     expect(JSON.stringify(events)).not.toContain('Рейс');
   });
 
+  it('let the broker confirm a balance that the customer reports as paid, once', async () => {
+    const id = await contracted();
+    await world.client.recordPayment(transition(id), { actor: manager });
+    const balance = { kind: MilestoneKind.BALANCE, happenedOn: today };
+    const shown = async () => (await list(id)).find(({ kind }) => kind === MilestoneKind.BALANCE);
+    await report(id, balance, buyer);
+    expect(await shown()).toMatchObject({ version: 1, side: CompanyType.CUSTOMER });
+    await report(id, { ...balance, version: 1 });
+    await report(id, { ...balance, version: 2 });
+    expect(await shown()).toMatchObject({ version: 2, happenedOn: today, side: CompanyType.BROKER });
+    expect((await reportEvents(id)).map(({ side, corrected }) => [side, corrected])).toEqual([
+      [CompanyType.CUSTOMER, false],
+      [CompanyType.BROKER, false],
+    ]);
+    const { changes } = await world.client.listChanges({ requestId: id }, { actor: manager });
+    expect(changes.filter(({ field }) => field === 'milestone_balance_happened')).toHaveLength(2);
+  });
+
   it('are reported once: repeating a report does nothing, and only a broker may change a report', async () => {
     const id = await contracted();
     await report(id, { happenedOn: today, note: 'Платёж 7' }, buyer);
@@ -200,7 +218,7 @@ describe('The terms of the card', () => {
 
   it('make the day of shipment follow from the advance and the lead time, until the broker sets another', async () => {
     const id = await contracted(terms(35));
-    expect((await list(id, supplier))[2]).toMatchObject({ dueOn: '', leadDays: 0 });
+    expect((await list(id, supplier))[2]).toMatchObject({ dueOn: '', leadDays: 35 });
     const paidOn = world.clock.now().toISOString().slice(0, 10);
     await report(id, { happenedOn: paidOn }, buyer);
     await world.client.recordPayment(transition(id), { actor: manager });

@@ -1,4 +1,5 @@
 import { systemIds } from '@setu/kit/core';
+import { actors } from '@setu/kit/testing';
 import type { Actor } from '@setu/proto/common';
 import { CompanyType } from '@setu/proto/common/words';
 import { IncoTerm, RequestKind, RequestStatus, WaitingReason } from '@setu/proto/request/words';
@@ -22,29 +23,32 @@ import {
 
 const { buyer, buyer2, rival, manager, manager2, senior, supplier, otherSupplier } = people;
 
+const third = systemIds.id();
+const thirdSupplier = actors.supplier({ companyId: third });
+
 let world: World;
 beforeAll(async () => {
   world = await boot();
   world.clock.set(new Date('2026-11-20T12:00:00Z'));
-  for (const id of [kaveri, deccan])
+  for (const id of [kaveri, deccan, third])
     await knownSupplier(world, id, { type: CompanyType.SUPPLIER, shortName: `Supplier ${id}` });
 });
 afterAll(() => world?.close());
 
+const invite = (requestId: string, ...supplierCompanyIds: string[]) =>
+  world.client.inviteSuppliers({ requestId, supplierCompanyIds, idempotencyKey: '' }, { actor: manager });
+
+function offer(requestId: string, actor: Actor) {
+  const terms = { price: rupees(500_000n), rate, minimumQuantum: 0, leadDays: 20, incoTerm: IncoTerm.FOB };
+  const rest = { version: 0, idempotencyKey: '', incoPlace: '', comment: '', files: [], validUntil: '2026-12-20' };
+  return world.client.giveOffer({ requestId, ...rest, ...terms }, { actor });
+}
+
 /** Creates an accepted request with offers of two suppliers, and returns the ids of the offers. */
 async function offered(): Promise<{ id: string; offers: string[] }> {
   const id = await inWork(world);
-  const invited = { requestId: id, supplierCompanyIds: [kaveri, deccan], idempotencyKey: '' };
-  const { invitations } = await world.client.inviteSuppliers(invited, { actor: manager });
-  const terms = { price: rupees(500_000n), rate, minimumQuantum: 0, leadDays: 20, incoTerm: IncoTerm.FOB };
-  for (const actor of [supplier, otherSupplier])
-    await world.client.giveOffer(
-      {
-        ...{ requestId: id, version: 0, idempotencyKey: '', incoPlace: '', comment: '', files: [], ...terms },
-        validUntil: '2026-12-20',
-      },
-      { actor },
-    );
+  const { invitations } = await invite(id, deccan, third);
+  for (const actor of [otherSupplier, thirdSupplier]) await offer(id, actor);
   return { id, offers: invitations.map((one) => one.id) };
 }
 
@@ -135,6 +139,25 @@ describe('An offer that the broker shared', () => {
   });
 });
 
+describe('An invitation before the request is sent out', () => {
+  it('waits for its supplier, without a deadline, until that supplier has made its own offer', async () => {
+    world.clock.set(new Date('2026-11-20T12:00:00Z'));
+    const id = await inWork(world);
+    await invite(id, deccan, third);
+    await offer(id, thirdSupplier);
+    for (const actor of [otherSupplier, thirdSupplier]) {
+      const isAsked = actor === otherSupplier;
+      expect(await reasonsFor(actor, id)).toEqual(isAsked ? [WaitingReason.TURN] : []);
+      const { request } = await world.client.getRequest({ requestId: id }, { actor });
+      expect(request?.waitsFor).toBe(isAsked ? CompanyType.SUPPLIER : CompanyType.BROKER);
+      expect(request?.clock).toBeUndefined();
+    }
+    expect(await reasonsFor(manager, id)).toEqual([WaitingReason.TURN]);
+    await offer(id, otherSupplier);
+    expect(await reasonsFor(otherSupplier, id)).toEqual([]);
+  });
+});
+
 describe('For every role', () => {
   it.each([
     ['a customer', buyer],
@@ -145,10 +168,12 @@ describe('For every role', () => {
     ['a senior manager', senior],
     ['a supplier', supplier],
     ['another supplier', otherSupplier],
+    ['an invited supplier', thirdSupplier],
   ])('the dashboard of %s counts what its lists count, and lists the same requests', async (_, actor) => {
     await draft(world, buyer2);
     await published(world, rival, card({ companyId: deccan }));
     await sent(world, card({ companyId: kaveri }));
+    if (actor === thirdSupplier) await invite(await inWork(world), third);
     const kinds =
       actor.companyType === CompanyType.SUPPLIER ? [RequestKind.UNSPECIFIED] : [RequestKind.RFC, RequestKind.RFD];
     const desk = await deskOf(actor);
