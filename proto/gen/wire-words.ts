@@ -82,12 +82,14 @@ const cardStandingWords: Readonly<Record<string, CardStanding>> = {
   [WireCardStanding.IN_REVIEW]: 'in_review',
   [WireCardStanding.RETURNED]: 'returned',
   [WireCardStanding.PUBLISHED]: 'published',
+  [WireCardStanding.CORRECTED]: 'corrected',
 };
 const cardStandingEnums: Readonly<Record<CardStanding, WireCardStanding>> = {
   draft: WireCardStanding.DRAFT,
   in_review: WireCardStanding.IN_REVIEW,
   returned: WireCardStanding.RETURNED,
   published: WireCardStanding.PUBLISHED,
+  corrected: WireCardStanding.CORRECTED,
 };
 /** The word of a wire CardStanding; undefined for UNSPECIFIED and for values unknown to this build. */
 export const cardStandingWord = (value: WireCardStanding): CardStanding | undefined => cardStandingWords[value];
@@ -763,6 +765,7 @@ const noticeTypeWords: Readonly<Record<string, NoticeType>> = {
   [WireNoticeType.REQUEST_SAMPLE_SENT]: 'request_sample_sent',
   [WireNoticeType.REQUEST_SAMPLE_DECLINED]: 'request_sample_declined',
   [WireNoticeType.REQUEST_SAMPLE_JUDGED]: 'request_sample_judged',
+  [WireNoticeType.REQUEST_SAMPLE_ADDRESS]: 'request_sample_address',
 };
 const noticeTypeEnums: Readonly<Record<NoticeType, WireNoticeType>> = {
   request_published: WireNoticeType.REQUEST_PUBLISHED,
@@ -814,6 +817,7 @@ const noticeTypeEnums: Readonly<Record<NoticeType, WireNoticeType>> = {
   request_sample_sent: WireNoticeType.REQUEST_SAMPLE_SENT,
   request_sample_declined: WireNoticeType.REQUEST_SAMPLE_DECLINED,
   request_sample_judged: WireNoticeType.REQUEST_SAMPLE_JUDGED,
+  request_sample_address: WireNoticeType.REQUEST_SAMPLE_ADDRESS,
 };
 /** The word of a wire NoticeType; undefined for UNSPECIFIED and for values unknown to this build. */
 export const noticeTypeWord = (value: WireNoticeType): NoticeType | undefined => noticeTypeWords[value];
@@ -1160,6 +1164,8 @@ const moveFieldWords: Readonly<Record<string, MoveField>> = {
   [WireMoveField.SUPPLIER_ID]: 'supplier_id',
   [WireMoveField.PAYMENT]: 'payment',
   [WireMoveField.FILES]: 'files',
+  [WireMoveField.CONTRACT_NUMBER]: 'contract_number',
+  [WireMoveField.CONTRACT_DATE]: 'contract_date',
 };
 const moveFieldEnums: Readonly<Record<MoveField, WireMoveField>> = {
   reject_reason: WireMoveField.REJECT_REASON,
@@ -1169,6 +1175,8 @@ const moveFieldEnums: Readonly<Record<MoveField, WireMoveField>> = {
   supplier_id: WireMoveField.SUPPLIER_ID,
   payment: WireMoveField.PAYMENT,
   files: WireMoveField.FILES,
+  contract_number: WireMoveField.CONTRACT_NUMBER,
+  contract_date: WireMoveField.CONTRACT_DATE,
 };
 /** The word of a wire MoveField; undefined for UNSPECIFIED and for values unknown to this build. */
 export const moveFieldWord = (value: WireMoveField): MoveField | undefined => moveFieldWords[value];

@@ -22,7 +22,7 @@ export const facets = [
 ] as const;
 export type Facet = (typeof facets)[number];
 
-export const cardStandings = ['draft', 'in_review', 'returned', 'published'] as const;
+export const cardStandings = ['draft', 'in_review', 'returned', 'published', 'corrected'] as const;
 export type CardStanding = (typeof cardStandings)[number];
 
 export const importStates = ['reading', 'checked', 'applying', 'applied', 'stopped', 'failed'] as const;
@@ -268,6 +268,7 @@ export const noticeTypes = [
   'request_sample_sent',
   'request_sample_declined',
   'request_sample_judged',
+  'request_sample_address',
 ] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
@@ -358,6 +359,8 @@ export const moveFields = [
   'supplier_id',
   'payment',
   'files',
+  'contract_number',
+  'contract_date',
 ] as const;
 export type MoveField = (typeof moveFields)[number];
 

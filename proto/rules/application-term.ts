@@ -33,10 +33,10 @@ export const answerDay = (sentAt: Date): string => new Date(lastDayOf(dayOf(sent
 export const decisionDay = (sentAt: Date): string =>
   new Date(lastDayOf(dayOf(sentAt), decisionWorkingDays)).toISOString().slice(0, 10);
 
-/** Returns the moment before which an application must have been sent to be overdue now. */
-export function overdueBefore(now: Date): Date {
+/** Returns the moment before which an application must have been sent to be overdue now, after these working days. */
+export function overdueBefore(now: Date, workingDays = answerWorkingDays): Date {
   const today = dayOf(now);
   let sentOn = today;
-  while (lastDayOf(sentOn - dayMs) >= today) sentOn -= dayMs;
+  while (lastDayOf(sentOn - dayMs, workingDays) >= today) sentOn -= dayMs;
   return new Date(sentOn - moscowOffsetMs);
 }

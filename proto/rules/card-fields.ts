@@ -112,7 +112,7 @@ export const cardFields = [
   { name: 'description', kind: 'text', maxLength: description, translated: true, required: true, lines: 4 },
   { name: 'special_instructions', kind: 'text', maxLength: description, translated: true, required: true, lines: 3 },
   { name: 'condition', kind: 'text', maxLength: line, translated: true, goods: true },
-  { name: 'is_sample_available', kind: 'flag', goods: true, listed: true },
+  { name: 'is_sample_available', kind: 'flag', goods: true, required: true, listed: true },
   { name: 'shipment_method', kind: 'choice', options: ['sea', 'air'], goods: true },
   // biome-ignore format: one line per field
   { name: 'shipment_description', kind: 'text', maxLength: paragraph, translated: true, goods: true, required: true, lines: 3 },

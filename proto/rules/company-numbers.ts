@@ -1,3 +1,5 @@
+import { bareNumber } from './plain-number.js';
+
 /** The tax and register numbers of a Russian company, as entered. */
 export interface CompanyNumbers {
   inn: string;
@@ -11,7 +13,8 @@ export type NumberFailure = 'required' | 'inn' | 'inn_checksum' | 'kpp' | 'ogrn'
 /** The maximum length of an INN field (specification, section 9). */
 export const innMax = 12;
 
-const separators = /[\s.\-–—]/g;
+/** Returns what was typed without blanks, dots and dashes. Full-width digits become those of a keyboard. */
+const compact = (typed: string): string => bareNumber(typed).replace(/[.\-–—]/g, '');
 
 /**
  * Normalises an INN for storage (specification, section 5, Certificates). Removes blanks. Restores the leading zero that
@@ -19,16 +22,16 @@ const separators = /[\s.\-–—]/g;
  * company's ten digits. Normalising twice has no further effect.
  */
 export function plainInn(typed: string): string {
-  const digits = typed.replace(separators, '');
+  const digits = compact(typed);
   const padded = /^(\d{9}|\d{11})$/.test(digits) ? `0${digits}` : digits;
   return padded.replace(/^(00)+(?=(\d{10}|\d{12})$)/, '');
 }
 
 /** Normalises a KPP for storage: removes blanks and converts letters to upper case. */
-export const plainKpp = (typed: string): string => typed.replace(separators, '').toUpperCase();
+export const plainKpp = (typed: string): string => compact(typed).toUpperCase();
 
 /** Normalises an OGRN or OGRNIP for storage: removes separators. */
-export const plainOgrn = (typed: string): string => typed.replace(separators, '');
+export const plainOgrn = compact;
 
 /**
  * Returns whether an INN belongs to a person, including sole proprietors. A person's INN has twelve digits, a company's
@@ -75,8 +78,8 @@ export function kppFailure(typed: string): NumberFailure | undefined {
 export function ogrnFailure(typed: string, isPerson: boolean): NumberFailure | undefined {
   const ogrn = plainOgrn(typed);
   if (ogrn === '') return 'required';
-  // The first digit is the kind of the entry: 1 and 5 are companies, 3 is a sole proprietor.
-  if (!(isPerson ? /^3\d{14}$/ : /^[15]\d{12}$/).test(ogrn)) return isPerson ? 'ogrnip' : 'ogrn';
+  // The first digit is the kind of the entry: 1 and 5 are companies, 3 is a sole proprietor. A year and a region follow.
+  if (!(isPerson ? /^3\d{2}(?!00)\d{12}$/ : /^[15]\d{2}(?!00)\d{10}$/).test(ogrn)) return isPerson ? 'ogrnip' : 'ogrn';
   const checked = (BigInt(ogrn.slice(0, -1)) % (isPerson ? 13n : 11n)) % 10n;
   return ogrn.endsWith(String(checked)) ? undefined : 'ogrn_checksum';
 }

@@ -9,30 +9,38 @@ export type IsKnownPhone = (phone: string) => boolean;
 
 /**
  * Normalises a phone number for storage: a plus sign and digits (specification, section 5). Understands full-width
- * digits, the international prefixes `00` and `8 10` (Russia), and the numbers of Russia, Kazakhstan and India as people
- * write them (`8 (926) 123-45-67`, `7 747 123 45 67`, `91 98200 12345`, `+91 098200 12345` with the zero of calls within
- * India).
+ * digits, `tel:` and `тел.` before the number, the international prefixes `00` and `8 10` (Russia), and the numbers of
+ * Russia, Kazakhstan and India as people write them (`8 (926) 123-45-67`, `7 747 123 45 67`, `91 98200 12345`,
+ * `+91 098200 12345` with the zero of calls within India).
  */
 export const plainPhone = (typed: string): string =>
   typed
     .normalize('NFKC')
+    .replace(/^\s*(?:tel|тел)[.:\s]*/i, '')
     .replace(/\(0\)|[\s()\-\u2010-\u2015./~]/g, '')
     .replace(/^(00|810)(?=[1-9]\d{9})/, '+')
     .replace(/^[78](?=[34789]\d{9}$)/, '+7')
     .replace(/^(?=91[6-9]\d{9}$)/, '+')
     .replace(/^\+910(?=[1-9]\d{9}$)/, '+91');
 
-const extension = /\d[,;#]*(e?xt?n?|доб|вн|#|,|;)\D*\d+$/i;
+const namedExtension = /\d[,;#]*(e?xt?n?|доб|вн|д|#|,|;)\D*\d+$/i;
+const numberAndTail = /^(.+?)(?:\s*\(\d{1,5}\)|\s+\/\s*\d{1,5})\s*$/;
+
+/** Returns whether a complete number is followed by an extension, named (`доб. 12`) or not (`(12)`, `/ 12346`). */
+function hasExtension(typed: string): boolean {
+  const [, number = ''] = numberAndTail.exec(typed.normalize('NFKC')) ?? [];
+  return namedExtension.test(plainPhone(typed)) || /^\+\d{10,15}$/.test(plainPhone(number));
+}
 
 /** Returns a typed phone number without its extension. */
 export const withoutExtension = (typed: string): string =>
-  extension.test(plainPhone(typed)) ? typed.replace(/[^\d)]+\d+\D*$/, '') : typed;
+  hasExtension(typed) ? typed.replace(/[^\d)]+\d+\D*$/, '') : typed;
 
 /** Returns the error of an entered phone number, or undefined. It must be international and, if checked, exist. */
 export function phoneFailure(typed: string, isKnown: IsKnownPhone = () => true): ContactFailure | undefined {
   const phone = plainPhone(typed);
   if (phone === '') return 'required';
-  if (extension.test(phone)) return 'phone_extension';
+  if (hasExtension(typed)) return 'phone_extension';
   if (!/^\+\d{7,15}$/.test(phone)) return 'invalid_phone';
   return isKnown(phone) ? undefined : 'unknown_phone';
 }

@@ -1,11 +1,12 @@
+import { cleanText } from './clean-text.js';
 import { type CostColumn, costCurrencies, flagValues } from './cost-tables.js';
+import { bareNumber, meaningsOf, plainNumber, shortNumber } from './plain-number.js';
 
 /** A value as it is stored, or its problem. */
 type Read = { value: string } | { code: string; params?: Record<string, string> };
 
 const tidy = (text: string): string =>
-  text
-    .normalize('NFC')
+  cleanText(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
@@ -14,21 +15,15 @@ const upperCode = (text: string, form: RegExp, code: string): Read => {
   return form.test(value) ? { value } : { code };
 };
 
-/** One comma before three digits may group thousands or begin the decimals. */
-const isUnclear = (bare: string): boolean => /^[1-9]\d{0,2},\d{3}$/.test(bare);
-
 const limit = (code: string, name: 'min' | 'max', value: number): Read => ({ code, params: { [name]: String(value) } });
 
-/** Reads a number of at least zero with a decimal point or comma: `1 250,50` becomes `1250.5`. */
+/** Reads a number of at least zero, and rounds it: `1 250,50` becomes `1250.5`. */
 function readDecimal(text: string, decimals: number, max: number): Read {
-  const bare = text.replace(/[\s'’]/g, '');
-  if (isUnclear(bare)) return { code: 'number_unclear', params: { value: bare } };
-  const [, whole, part = ''] = /^(\d{1,18})(?:[.,](\d{0,18}))?$/.exec(bare) ?? [];
-  if (whole === undefined) return { code: 'invalid_number' };
-  const digits = part.replace(/0+$/, '');
-  if (digits.length > decimals) return decimals === 0 ? { code: 'integer' } : limit('decimals_max', 'max', decimals);
-  const integer = whole.replace(/^0+(?=\d)/, '');
-  const value = digits === '' ? integer : `${integer}.${digits}`;
+  const bare = bareNumber(text).replace(/['’]/g, '');
+  if (meaningsOf(bare)) return { code: 'number_unclear', params: { value: bare } };
+  const plain = plainNumber(bare);
+  if (plain === undefined || plain.startsWith('-')) return { code: 'invalid_number' };
+  const value = shortNumber(plain, decimals).replace(/^0+(?=\d)/, '');
   return Number(value) > max ? limit('max', 'max', max) : { value };
 }
 

@@ -76,6 +76,15 @@ export function lotInRoubles(total: Money, rate: Rate, count: bigint | undefined
   return isExact ? timesMoney(toRoubles(price, rate), count) : toRoubles(total, rate);
 }
 
+/**
+ * Returns the roubles of a part of a total, such as an advance: the same share of the total in roubles. So 30 % are 30 % in
+ * both currencies, although the total in roubles is rounded by the unit.
+ */
+export const partInRoubles = (part: Money, total: Money, totalInRoubles: Money): Money => ({
+  minor: halfUp(part.minor * totalInRoubles.minor, total.minor),
+  currency: 'RUB',
+});
+
 function divisor(rate: Rate): bigint {
   if (!Number.isInteger(rate.nominal) || rate.nominal < 1)
     throw new RangeError('a nominal must be an integer of at least 1');

@@ -31,3 +31,13 @@ export const pageAttributes: Partial<Record<PageTag, readonly string[]>> = {
 
 /** The schemes that a link in a static page may use. A path inside the site has none. */
 export const pageLinkSchemes = ['https', 'http', 'mailto', 'tel'] as const;
+
+/**
+ * The elements that a text of the home page may contain. Its block has a heading already. A promo tile is a link itself,
+ * so its text has no `a`.
+ */
+export const homeTextTags = ['p', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br'] as const satisfies readonly PageTag[];
+
+/** Returns the number of characters that a reader sees of clean HTML. A character reference counts as one. */
+export const shownLength = (html: string): number =>
+  [...html.replace(/<[^>]*>/g, '').replace(/&(?:#\w+|[a-z]\w*);/gi, ' ')].length;

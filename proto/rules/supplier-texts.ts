@@ -75,8 +75,9 @@ export const supplierFields = {
   exportProductList: { name: 'export_product_list', part: 'production', ...optional, max: products, ...lines, ...own },
   /** The name of the other industry. Required with "other". */
   otherIndustry: { name: 'other_industry', part: 'production', ...optional, ...own },
-  contactName: { name: 'contact_name', part: 'contact', ...required },
+  // Russians write the last name first, and the forms and summaries follow this order.
   contactSurname: { name: 'contact_surname', part: 'contact', ...required },
+  contactName: { name: 'contact_name', part: 'contact', ...required },
   contactPatronymic: { name: 'contact_patronymic', part: 'contact', ...optional },
   designation: { name: 'designation', part: 'contact', ...required },
   phone: { name: 'phone', part: 'contact', ...required, ...phone },

@@ -195,6 +195,8 @@ export interface CompareVersionsResponse {
   /** The form fields that differ. */
   changed: string[];
   writtenEdit: number;
+  /** The card as it was when its review was returned. Absent until it is corrected. */
+  returned?: CardDetails | undefined;
 }
 
 function createBaseCardContent(): CardContent {
@@ -2010,7 +2012,7 @@ export const CompareVersionsRequest: MessageFns<CompareVersionsRequest> = {
 };
 
 function createBaseCompareVersionsResponse(): CompareVersionsResponse {
-  return { published: undefined, written: undefined, changed: [], writtenEdit: 0 };
+  return { published: undefined, written: undefined, changed: [], writtenEdit: 0, returned: undefined };
 }
 
 export const CompareVersionsResponse: MessageFns<CompareVersionsResponse> = {
@@ -2026,6 +2028,9 @@ export const CompareVersionsResponse: MessageFns<CompareVersionsResponse> = {
     }
     if (message.writtenEdit !== 0) {
       writer.uint32(32).uint32(message.writtenEdit);
+    }
+    if (message.returned !== undefined) {
+      CardDetails.encode(message.returned, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -2075,6 +2080,14 @@ export const CompareVersionsResponse: MessageFns<CompareVersionsResponse> = {
             message.writtenEdit = reader.uint32();
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.returned = CardDetails.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2100,6 +2113,9 @@ export const CompareVersionsResponse: MessageFns<CompareVersionsResponse> = {
       : undefined;
     message.changed = object.changed?.map((e) => e) || [];
     message.writtenEdit = object.writtenEdit ?? 0;
+    message.returned = (object.returned !== undefined && object.returned !== null)
+      ? CardDetails.fromPartial(object.returned)
+      : undefined;
     return message;
   },
 };

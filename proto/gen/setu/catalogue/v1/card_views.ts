@@ -50,6 +50,8 @@ export interface GetCardViewsResponse {
    */
   weeks: ViewsOfWeek[];
   cards: ViewsOfCard[];
+  /** All views of the company's cards in the last 30 days, including today. */
+  views: bigint;
 }
 
 /** All views of a company's cards in one week. */
@@ -305,7 +307,7 @@ export const GetCardViewsRequest: MessageFns<GetCardViewsRequest> = {
 };
 
 function createBaseGetCardViewsResponse(): GetCardViewsResponse {
-  return { weeks: [], cards: [] };
+  return { weeks: [], cards: [], views: 0n };
 }
 
 export const GetCardViewsResponse: MessageFns<GetCardViewsResponse> = {
@@ -315,6 +317,12 @@ export const GetCardViewsResponse: MessageFns<GetCardViewsResponse> = {
     }
     for (const v of message.cards) {
       ViewsOfCard.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message.views !== 0n) {
+      if (BigInt.asUintN(64, message.views) !== message.views) {
+        throw new globalThis.Error("value provided for field message.views of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.views);
     }
     return writer;
   },
@@ -348,6 +356,14 @@ export const GetCardViewsResponse: MessageFns<GetCardViewsResponse> = {
             message.cards.push(ViewsOfCard.decode(reader, reader.uint32()));
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.views = reader.uint64() as bigint;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -367,6 +383,7 @@ export const GetCardViewsResponse: MessageFns<GetCardViewsResponse> = {
     const message = createBaseGetCardViewsResponse();
     message.weeks = object.weeks?.map((e) => ViewsOfWeek.fromPartial(e)) || [];
     message.cards = object.cards?.map((e) => ViewsOfCard.fromPartial(e)) || [];
+    message.views = (object.views !== undefined && object.views !== null) ? BigInt(object.views) : 0n;
     return message;
   },
 };

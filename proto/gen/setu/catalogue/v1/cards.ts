@@ -19,6 +19,7 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import { FileRef, Industry, LocalText, Money } from "../../common/v1/common.js";
+import { ReviewStatus, reviewStatusFromJSON, reviewStatusToJSON, reviewStatusToNumber } from "../../review/v1/words.js";
 import { Category } from "./categories.js";
 import { Color, Country, Unit } from "./reference.js";
 import {
@@ -65,6 +66,12 @@ export interface GetCardResponse {
   permissions: string[];
   /** The supplier's logo, a public picture. Empty if there is none. */
   companyLogoId: string;
+  /**
+   * The status of its unfinished review, and whether the card was changed since the review was returned. For callers who
+   * may see drafts. Unspecified if there is none.
+   */
+  reviewStatus: ReviewStatus;
+  isCorrected: boolean;
 }
 
 export interface BatchGetCardsRequest {
@@ -608,7 +615,14 @@ export const GetCardRequest: MessageFns<GetCardRequest> = {
 };
 
 function createBaseGetCardResponse(): GetCardResponse {
-  return { card: undefined, breadcrumbs: [], permissions: [], companyLogoId: "" };
+  return {
+    card: undefined,
+    breadcrumbs: [],
+    permissions: [],
+    companyLogoId: "",
+    reviewStatus: ReviewStatus.UNSPECIFIED,
+    isCorrected: false,
+  };
 }
 
 export const GetCardResponse: MessageFns<GetCardResponse> = {
@@ -624,6 +638,12 @@ export const GetCardResponse: MessageFns<GetCardResponse> = {
     }
     if (message.companyLogoId !== "") {
       writer.uint32(34).string(message.companyLogoId);
+    }
+    if (message.reviewStatus !== ReviewStatus.UNSPECIFIED) {
+      writer.uint32(40).int32(reviewStatusToNumber(message.reviewStatus));
+    }
+    if (message.isCorrected !== false) {
+      writer.uint32(48).bool(message.isCorrected);
     }
     return writer;
   },
@@ -673,6 +693,22 @@ export const GetCardResponse: MessageFns<GetCardResponse> = {
             message.companyLogoId = reader.string();
             continue;
           }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.reviewStatus = reviewStatusFromJSON(reader.int32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.isCorrected = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -699,6 +735,16 @@ export const GetCardResponse: MessageFns<GetCardResponse> = {
         : isSet(object.company_logo_id)
         ? globalThis.String(object.company_logo_id)
         : "",
+      reviewStatus: isSet(object.reviewStatus)
+        ? reviewStatusFromJSON(object.reviewStatus)
+        : isSet(object.review_status)
+        ? reviewStatusFromJSON(object.review_status)
+        : ReviewStatus.UNSPECIFIED,
+      isCorrected: isSet(object.isCorrected)
+        ? globalThis.Boolean(object.isCorrected)
+        : isSet(object.is_corrected)
+        ? globalThis.Boolean(object.is_corrected)
+        : false,
     };
   },
 
@@ -716,6 +762,12 @@ export const GetCardResponse: MessageFns<GetCardResponse> = {
     if (message.companyLogoId !== "") {
       obj.companyLogoId = message.companyLogoId;
     }
+    if (message.reviewStatus !== ReviewStatus.UNSPECIFIED) {
+      obj.reviewStatus = reviewStatusToJSON(message.reviewStatus);
+    }
+    if (message.isCorrected !== false) {
+      obj.isCorrected = message.isCorrected;
+    }
     return obj;
   },
 
@@ -730,6 +782,8 @@ export const GetCardResponse: MessageFns<GetCardResponse> = {
     message.breadcrumbs = object.breadcrumbs?.map((e) => Category.fromPartial(e)) || [];
     message.permissions = object.permissions?.map((e) => e) || [];
     message.companyLogoId = object.companyLogoId ?? "";
+    message.reviewStatus = object.reviewStatus ?? ReviewStatus.UNSPECIFIED;
+    message.isCorrected = object.isCorrected ?? false;
     return message;
   },
 };

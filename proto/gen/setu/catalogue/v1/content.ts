@@ -52,7 +52,10 @@ export interface StatFloor {
 /** A block of the home page: a slide, a promo tile or the banner. */
 export interface HomeBlock {
   id: string;
-  title?: LocalText | undefined;
+  title?:
+    | LocalText
+    | undefined;
+  /** Clean HTML: paragraphs, lists, bold and italic text and, outside of promo tiles, links. */
   text?: LocalText | undefined;
   action?:
     | LocalText

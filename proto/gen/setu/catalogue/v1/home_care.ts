@@ -29,7 +29,13 @@ export interface KeptBlock {
   /** `customer` or `supplier`. */
   platform: string;
   kind: HomeBlockKind;
-  title?: LocalText | undefined;
+  title?:
+    | LocalText
+    | undefined;
+  /**
+   * HTML: paragraphs, lists, bold and italic text and, outside of promo tiles, links. It is cleaned when it is saved.
+   * Plain text is valid.
+   */
   text?: LocalText | undefined;
   action?:
     | LocalText

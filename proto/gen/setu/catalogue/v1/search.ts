@@ -254,7 +254,7 @@ export interface CountCompanyCardsResponse {
   inReview: number;
   returned: number;
   published: number;
-  /** The returned cards, newest first, at most three. */
+  /** The returned cards, those to correct before the corrected ones, each newest first, at most ten. */
   returnedCards: Card[];
   /** The caller's permissions on the company's cards, as in ListCompanyCards. */
   permissions: string[];
@@ -263,6 +263,8 @@ export interface CountCompanyCardsResponse {
    * three.
    */
   endingCertificates: EndingCertificate[];
+  /** Returned and corrected since. `returned` does not count these. */
+  corrected: number;
 }
 
 /** A certificate that expires soon, on one of the cards that have it. */
@@ -280,6 +282,8 @@ export interface CardWork {
   hasDraft: boolean;
   /** The status of its unfinished review. Unspecified if there is none. */
   reviewStatus: ReviewStatus;
+  /** The card was changed since its review was returned. */
+  isCorrected: boolean;
 }
 
 export interface SuggestRequest {
@@ -1795,6 +1799,7 @@ function createBaseCountCompanyCardsResponse(): CountCompanyCardsResponse {
     returnedCards: [],
     permissions: [],
     endingCertificates: [],
+    corrected: 0,
   };
 }
 
@@ -1820,6 +1825,9 @@ export const CountCompanyCardsResponse: MessageFns<CountCompanyCardsResponse> = 
     }
     for (const v of message.endingCertificates) {
       EndingCertificate.encode(v!, writer.uint32(58).fork()).join();
+    }
+    if (message.corrected !== 0) {
+      writer.uint32(64).uint32(message.corrected);
     }
     return writer;
   },
@@ -1893,6 +1901,14 @@ export const CountCompanyCardsResponse: MessageFns<CountCompanyCardsResponse> = 
             message.endingCertificates.push(EndingCertificate.decode(reader, reader.uint32()));
             continue;
           }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.corrected = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1917,6 +1933,7 @@ export const CountCompanyCardsResponse: MessageFns<CountCompanyCardsResponse> = 
     message.returnedCards = object.returnedCards?.map((e) => Card.fromPartial(e)) || [];
     message.permissions = object.permissions?.map((e) => e) || [];
     message.endingCertificates = object.endingCertificates?.map((e) => EndingCertificate.fromPartial(e)) || [];
+    message.corrected = object.corrected ?? 0;
     return message;
   },
 };
@@ -2013,7 +2030,7 @@ export const EndingCertificate: MessageFns<EndingCertificate> = {
 };
 
 function createBaseCardWork(): CardWork {
-  return { hasDraft: false, reviewStatus: ReviewStatus.UNSPECIFIED };
+  return { hasDraft: false, reviewStatus: ReviewStatus.UNSPECIFIED, isCorrected: false };
 }
 
 export const CardWork: MessageFns<CardWork> = {
@@ -2023,6 +2040,9 @@ export const CardWork: MessageFns<CardWork> = {
     }
     if (message.reviewStatus !== ReviewStatus.UNSPECIFIED) {
       writer.uint32(16).int32(reviewStatusToNumber(message.reviewStatus));
+    }
+    if (message.isCorrected !== false) {
+      writer.uint32(24).bool(message.isCorrected);
     }
     return writer;
   },
@@ -2056,6 +2076,14 @@ export const CardWork: MessageFns<CardWork> = {
             message.reviewStatus = reviewStatusFromJSON(reader.int32());
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.isCorrected = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2075,6 +2103,7 @@ export const CardWork: MessageFns<CardWork> = {
     const message = createBaseCardWork();
     message.hasDraft = object.hasDraft ?? false;
     message.reviewStatus = object.reviewStatus ?? ReviewStatus.UNSPECIFIED;
+    message.isCorrected = object.isCorrected ?? false;
     return message;
   },
 };

@@ -301,10 +301,12 @@ export enum CardStanding {
   DRAFT = "CARD_STANDING_DRAFT",
   /** IN_REVIEW - Under review, whether or not it was published before. */
   IN_REVIEW = "CARD_STANDING_IN_REVIEW",
-  /** RETURNED - Returned by a reviewer. */
+  /** RETURNED - Returned by a reviewer and not corrected yet. */
   RETURNED = "CARD_STANDING_RETURNED",
   /** PUBLISHED - Published, and no version is under review. */
   PUBLISHED = "CARD_STANDING_PUBLISHED",
+  /** CORRECTED - Returned by a reviewer and corrected since. It waits for its manager. */
+  CORRECTED = "CARD_STANDING_CORRECTED",
   UNRECOGNIZED = "UNRECOGNIZED",
 }
 
@@ -325,6 +327,9 @@ export function cardStandingFromJSON(object: any): CardStanding {
     case 4:
     case "CARD_STANDING_PUBLISHED":
       return CardStanding.PUBLISHED;
+    case 5:
+    case "CARD_STANDING_CORRECTED":
+      return CardStanding.CORRECTED;
     case -1:
     case "UNRECOGNIZED":
     default:
@@ -344,6 +349,8 @@ export function cardStandingToJSON(object: CardStanding): string {
       return "CARD_STANDING_RETURNED";
     case CardStanding.PUBLISHED:
       return "CARD_STANDING_PUBLISHED";
+    case CardStanding.CORRECTED:
+      return "CARD_STANDING_CORRECTED";
     case CardStanding.UNRECOGNIZED:
     default:
       return "UNRECOGNIZED";
@@ -362,6 +369,8 @@ export function cardStandingToNumber(object: CardStanding): number {
       return 3;
     case CardStanding.PUBLISHED:
       return 4;
+    case CardStanding.CORRECTED:
+      return 5;
     case CardStanding.UNRECOGNIZED:
     default:
       return -1;

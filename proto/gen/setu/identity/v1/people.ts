@@ -110,6 +110,9 @@ export interface GetManagerContactResponse {
   extension: string;
   email: string;
   avatarId: string;
+  /** Who acts for the manager today, and the last day of it (YYYY-MM-DD). Absent and empty if nobody does. */
+  substitute?: Person | undefined;
+  substituteUntil: string;
 }
 
 export interface GetDashboardRequest {
@@ -121,6 +124,13 @@ export interface GetDashboardResponse {
   countNewNotices: number;
   /** Users on whose behalf the caller can act today. */
   substitutedUsers: Person[];
+  /** The last day of each of these substitutions by user id, YYYY-MM-DD. */
+  substitutedUntil: { [key: string]: string };
+}
+
+export interface GetDashboardResponse_SubstitutedUntilEntry {
+  key: string;
+  value: string;
 }
 
 function createBasePerson(): Person {
@@ -1218,7 +1228,7 @@ export const GetManagerContactRequest: MessageFns<GetManagerContactRequest> = {
 };
 
 function createBaseGetManagerContactResponse(): GetManagerContactResponse {
-  return { phone: "", extension: "", email: "", avatarId: "" };
+  return { phone: "", extension: "", email: "", avatarId: "", substitute: undefined, substituteUntil: "" };
 }
 
 export const GetManagerContactResponse: MessageFns<GetManagerContactResponse> = {
@@ -1234,6 +1244,12 @@ export const GetManagerContactResponse: MessageFns<GetManagerContactResponse> = 
     }
     if (message.avatarId !== "") {
       writer.uint32(34).string(message.avatarId);
+    }
+    if (message.substitute !== undefined) {
+      Person.encode(message.substitute, writer.uint32(42).fork()).join();
+    }
+    if (message.substituteUntil !== "") {
+      writer.uint32(50).string(message.substituteUntil);
     }
     return writer;
   },
@@ -1283,6 +1299,22 @@ export const GetManagerContactResponse: MessageFns<GetManagerContactResponse> = 
             message.avatarId = reader.string();
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.substitute = Person.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.substituteUntil = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1304,6 +1336,10 @@ export const GetManagerContactResponse: MessageFns<GetManagerContactResponse> = 
     message.extension = object.extension ?? "";
     message.email = object.email ?? "";
     message.avatarId = object.avatarId ?? "";
+    message.substitute = (object.substitute !== undefined && object.substitute !== null)
+      ? Person.fromPartial(object.substitute)
+      : undefined;
+    message.substituteUntil = object.substituteUntil ?? "";
     return message;
   },
 };
@@ -1352,7 +1388,7 @@ export const GetDashboardRequest: MessageFns<GetDashboardRequest> = {
 };
 
 function createBaseGetDashboardResponse(): GetDashboardResponse {
-  return { countSubstitutedUsers: 0, countNotices: 0, countNewNotices: 0, substitutedUsers: [] };
+  return { countSubstitutedUsers: 0, countNotices: 0, countNewNotices: 0, substitutedUsers: [], substitutedUntil: {} };
 }
 
 export const GetDashboardResponse: MessageFns<GetDashboardResponse> = {
@@ -1369,6 +1405,9 @@ export const GetDashboardResponse: MessageFns<GetDashboardResponse> = {
     for (const v of message.substitutedUsers) {
       Person.encode(v!, writer.uint32(34).fork()).join();
     }
+    globalThis.Object.entries(message.substitutedUntil).forEach(([key, value]: [string, string]) => {
+      GetDashboardResponse_SubstitutedUntilEntry.encode({ key: key as any, value }, writer.uint32(42).fork()).join();
+    });
     return writer;
   },
 
@@ -1417,6 +1456,17 @@ export const GetDashboardResponse: MessageFns<GetDashboardResponse> = {
             message.substitutedUsers.push(Person.decode(reader, reader.uint32()));
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            const entry5 = GetDashboardResponse_SubstitutedUntilEntry.decode(reader, reader.uint32());
+            if (entry5.value !== undefined) {
+              message.substitutedUntil[entry5.key] = entry5.value;
+            }
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1438,6 +1488,86 @@ export const GetDashboardResponse: MessageFns<GetDashboardResponse> = {
     message.countNotices = object.countNotices ?? 0;
     message.countNewNotices = object.countNewNotices ?? 0;
     message.substitutedUsers = object.substitutedUsers?.map((e) => Person.fromPartial(e)) || [];
+    message.substitutedUntil = (globalThis.Object.entries(object.substitutedUntil ?? {}) as [string, string][]).reduce(
+      (acc: { [key: string]: string }, [key, value]: [string, string]) => {
+        if (value !== undefined) {
+          acc[key] = globalThis.String(value);
+        }
+        return acc;
+      },
+      {},
+    );
+    return message;
+  },
+};
+
+function createBaseGetDashboardResponse_SubstitutedUntilEntry(): GetDashboardResponse_SubstitutedUntilEntry {
+  return { key: "", value: "" };
+}
+
+export const GetDashboardResponse_SubstitutedUntilEntry: MessageFns<GetDashboardResponse_SubstitutedUntilEntry> = {
+  encode(message: GetDashboardResponse_SubstitutedUntilEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetDashboardResponse_SubstitutedUntilEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetDashboardResponse_SubstitutedUntilEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<GetDashboardResponse_SubstitutedUntilEntry>, I>>(
+    base?: I,
+  ): GetDashboardResponse_SubstitutedUntilEntry {
+    return GetDashboardResponse_SubstitutedUntilEntry.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetDashboardResponse_SubstitutedUntilEntry>, I>>(
+    object: I,
+  ): GetDashboardResponse_SubstitutedUntilEntry {
+    const message = createBaseGetDashboardResponse_SubstitutedUntilEntry();
+    message.key = object.key ?? "";
+    message.value = object.value ?? "";
     return message;
   },
 };

@@ -33,6 +33,7 @@ import {
   userStatusFromJSON,
   userStatusToNumber,
 } from "../../common/v1/words.js";
+import { Person } from "./people.js";
 import { Substitution } from "./substitutions.js";
 
 /** A row of the team list: a user, or an invitation that is not accepted yet. */
@@ -54,6 +55,9 @@ export interface TeamLine {
   link: string;
   /** For a user: their picture. Empty if there is none. */
   avatarId: string;
+  /** Who acts for the user today, and the last day of it (YYYY-MM-DD). Absent and empty if nobody does. */
+  substitute?: Person | undefined;
+  substituteUntil: string;
 }
 
 export interface ListTeamRequest {
@@ -221,6 +225,8 @@ function createBaseTeamLine(): TeamLine {
     lastSeenAt: "",
     link: "",
     avatarId: "",
+    substitute: undefined,
+    substituteUntil: "",
   };
 }
 
@@ -268,6 +274,12 @@ export const TeamLine: MessageFns<TeamLine> = {
     }
     if (message.avatarId !== "") {
       writer.uint32(106).string(message.avatarId);
+    }
+    if (message.substitute !== undefined) {
+      Person.encode(message.substitute, writer.uint32(1602).fork()).join();
+    }
+    if (message.substituteUntil !== "") {
+      writer.uint32(1610).string(message.substituteUntil);
     }
     return writer;
   },
@@ -399,6 +411,22 @@ export const TeamLine: MessageFns<TeamLine> = {
             message.avatarId = reader.string();
             continue;
           }
+          case 200: {
+            if (tag !== 1602) {
+              break;
+            }
+
+            message.substitute = Person.decode(reader, reader.uint32());
+            continue;
+          }
+          case 201: {
+            if (tag !== 1610) {
+              break;
+            }
+
+            message.substituteUntil = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -429,6 +457,10 @@ export const TeamLine: MessageFns<TeamLine> = {
     message.lastSeenAt = object.lastSeenAt ?? "";
     message.link = object.link ?? "";
     message.avatarId = object.avatarId ?? "";
+    message.substitute = (object.substitute !== undefined && object.substitute !== null)
+      ? Person.fromPartial(object.substitute)
+      : undefined;
+    message.substituteUntil = object.substituteUntil ?? "";
     return message;
   },
 };

@@ -60,6 +60,7 @@ export enum NoticeType {
   REQUEST_SAMPLE_SENT = "NOTICE_TYPE_REQUEST_SAMPLE_SENT",
   REQUEST_SAMPLE_DECLINED = "NOTICE_TYPE_REQUEST_SAMPLE_DECLINED",
   REQUEST_SAMPLE_JUDGED = "NOTICE_TYPE_REQUEST_SAMPLE_JUDGED",
+  REQUEST_SAMPLE_ADDRESS = "NOTICE_TYPE_REQUEST_SAMPLE_ADDRESS",
   UNRECOGNIZED = "UNRECOGNIZED",
 }
 
@@ -215,6 +216,9 @@ export function noticeTypeFromJSON(object: any): NoticeType {
     case 143:
     case "NOTICE_TYPE_REQUEST_SAMPLE_JUDGED":
       return NoticeType.REQUEST_SAMPLE_JUDGED;
+    case 144:
+    case "NOTICE_TYPE_REQUEST_SAMPLE_ADDRESS":
+      return NoticeType.REQUEST_SAMPLE_ADDRESS;
     case -1:
     case "UNRECOGNIZED":
     default:
@@ -324,6 +328,8 @@ export function noticeTypeToNumber(object: NoticeType): number {
       return 142;
     case NoticeType.REQUEST_SAMPLE_JUDGED:
       return 143;
+    case NoticeType.REQUEST_SAMPLE_ADDRESS:
+      return 144;
     case NoticeType.UNRECOGNIZED:
     default:
       return -1;

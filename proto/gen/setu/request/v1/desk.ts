@@ -44,6 +44,8 @@ export interface GetCardDemandResponse {
   /** The twelve weeks up to the current one, oldest first. */
   weeks: DemandOfWeek[];
   cards: DemandOfCard[];
+  /** All requests for the company's cards in the last 30 days, including today. */
+  requests: number;
 }
 
 /** The number of requests in a week. */
@@ -128,7 +130,7 @@ export interface WaitingMatter {
   milestone: MilestoneKind;
 }
 
-/** The requests with one status: number, amount and age. */
+/** The requests shown with one status, as in the lists: number, amount and age. */
 export interface DeskStage {
   status: RequestStatus;
   count: number;
@@ -154,6 +156,8 @@ export interface DeskStage {
   isLowerBound: boolean;
   /** The number that is not late yet but will be by the end of the day in Moscow. */
   dueToday: number;
+  /** The number of these from the catalogue. */
+  dueTodayFromCatalogue: number;
 }
 
 /** The contracted amount of a month. */
@@ -229,7 +233,7 @@ export const GetCardDemandRequest: MessageFns<GetCardDemandRequest> = {
 };
 
 function createBaseGetCardDemandResponse(): GetCardDemandResponse {
-  return { weeks: [], cards: [] };
+  return { weeks: [], cards: [], requests: 0 };
 }
 
 export const GetCardDemandResponse: MessageFns<GetCardDemandResponse> = {
@@ -239,6 +243,9 @@ export const GetCardDemandResponse: MessageFns<GetCardDemandResponse> = {
     }
     for (const v of message.cards) {
       DemandOfCard.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message.requests !== 0) {
+      writer.uint32(24).uint32(message.requests);
     }
     return writer;
   },
@@ -272,6 +279,14 @@ export const GetCardDemandResponse: MessageFns<GetCardDemandResponse> = {
             message.cards.push(DemandOfCard.decode(reader, reader.uint32()));
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.requests = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -291,6 +306,7 @@ export const GetCardDemandResponse: MessageFns<GetCardDemandResponse> = {
     const message = createBaseGetCardDemandResponse();
     message.weeks = object.weeks?.map((e) => DemandOfWeek.fromPartial(e)) || [];
     message.cards = object.cards?.map((e) => DemandOfCard.fromPartial(e)) || [];
+    message.requests = object.requests ?? 0;
     return message;
   },
 };
@@ -989,6 +1005,7 @@ function createBaseDeskStage(): DeskStage {
     lateFromCatalogue: 0,
     isLowerBound: false,
     dueToday: 0,
+    dueTodayFromCatalogue: 0,
   };
 }
 
@@ -1039,6 +1056,9 @@ export const DeskStage: MessageFns<DeskStage> = {
     }
     if (message.dueToday !== 0) {
       writer.uint32(96).uint32(message.dueToday);
+    }
+    if (message.dueTodayFromCatalogue !== 0) {
+      writer.uint32(1600).uint32(message.dueTodayFromCatalogue);
     }
     return writer;
   },
@@ -1162,6 +1182,14 @@ export const DeskStage: MessageFns<DeskStage> = {
             message.dueToday = reader.uint32();
             continue;
           }
+          case 200: {
+            if (tag !== 1600) {
+              break;
+            }
+
+            message.dueTodayFromCatalogue = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1195,6 +1223,7 @@ export const DeskStage: MessageFns<DeskStage> = {
     message.lateFromCatalogue = object.lateFromCatalogue ?? 0;
     message.isLowerBound = object.isLowerBound ?? false;
     message.dueToday = object.dueToday ?? 0;
+    message.dueTodayFromCatalogue = object.dueTodayFromCatalogue ?? 0;
     return message;
   },
 };

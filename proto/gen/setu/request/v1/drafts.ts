@@ -118,6 +118,8 @@ export interface Description {
   boughtBrand: string;
   /** The items after the first one. */
   furtherItems: DescribedItem[];
+  /** The code of the city to deliver to. Empty if none is chosen. */
+  deliveryCity: string;
 }
 
 /** The complete list of a request's files. */
@@ -932,6 +934,7 @@ function createBaseDescription(): Description {
     boughtSupplier: "",
     boughtBrand: "",
     furtherItems: [],
+    deliveryCity: "",
   };
 }
 
@@ -978,6 +981,9 @@ export const Description: MessageFns<Description> = {
     }
     for (const v of message.furtherItems) {
       DescribedItem.encode(v!, writer.uint32(114).fork()).join();
+    }
+    if (message.deliveryCity !== "") {
+      writer.uint32(122).string(message.deliveryCity);
     }
     return writer;
   },
@@ -1107,6 +1113,14 @@ export const Description: MessageFns<Description> = {
             message.furtherItems.push(DescribedItem.decode(reader, reader.uint32()));
             continue;
           }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.deliveryCity = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1138,6 +1152,7 @@ export const Description: MessageFns<Description> = {
     message.boughtSupplier = object.boughtSupplier ?? "";
     message.boughtBrand = object.boughtBrand ?? "";
     message.furtherItems = object.furtherItems?.map((e) => DescribedItem.fromPartial(e)) || [];
+    message.deliveryCity = object.deliveryCity ?? "";
     return message;
   },
 };

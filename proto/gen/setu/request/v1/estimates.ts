@@ -966,8 +966,8 @@ export const RecordEstimateResponse: MessageFns<RecordEstimateResponse> = {
 };
 
 /**
- * The landed prices of a request. Each is stored as a version that never changes. A caller who may not see the request
- * gets `not_found`, and so do suppliers, because they may not see roubles or the customer's costs.
+ * The landed prices of a request. Each is stored as a version whose figures never change. A caller who may not see the
+ * request gets `not_found`, and so do suppliers, because they may not see roubles or the customer's costs.
  */
 export type EstimatesService = typeof EstimatesService;
 export const EstimatesService = {
@@ -998,7 +998,7 @@ export const EstimatesService = {
     responseDeserialize: (value: Buffer): ListEstimatesResponse => ListEstimatesResponse.decode(value),
   },
   /**
-   * Stores the next version. Callers: the customer's users, and users with `manage`, who may also replace figures.
+   * Stores the next version, unless no line has changed. Callers: the customer's users, and users with `manage`, who may also replace figures.
    * `stale` (`conflict`) if there is a newer version or the goods have changed, `refused` (`conflict`) for a draft, after
    * the request ended, and for goods that cannot be computed. `invalid` on `reason` if a figure is replaced without one.
    */
@@ -1025,7 +1025,7 @@ export interface EstimatesServer extends UntypedServiceImplementation {
   /** Returns all versions, newest first. Callers: as above. */
   listEstimates: handleUnaryCall<ListEstimatesRequest, ListEstimatesResponse>;
   /**
-   * Stores the next version. Callers: the customer's users, and users with `manage`, who may also replace figures.
+   * Stores the next version, unless no line has changed. Callers: the customer's users, and users with `manage`, who may also replace figures.
    * `stale` (`conflict`) if there is a newer version or the goods have changed, `refused` (`conflict`) for a draft, after
    * the request ended, and for goods that cannot be computed. `invalid` on `reason` if a figure is replaced without one.
    */
@@ -1070,7 +1070,7 @@ export interface EstimatesClient extends Client {
     callback: (error: ServiceError | null, response: ListEstimatesResponse) => void,
   ): ClientUnaryCall;
   /**
-   * Stores the next version. Callers: the customer's users, and users with `manage`, who may also replace figures.
+   * Stores the next version, unless no line has changed. Callers: the customer's users, and users with `manage`, who may also replace figures.
    * `stale` (`conflict`) if there is a newer version or the goods have changed, `refused` (`conflict`) for a draft, after
    * the request ended, and for goods that cannot be computed. `invalid` on `reason` if a figure is replaced without one.
    */

@@ -13,6 +13,9 @@ import {
   DeclineReason,
   declineReasonFromJSON,
   declineReasonToNumber,
+  IncoTerm,
+  incoTermFromJSON,
+  incoTermToNumber,
   InvitationState,
   invitationStateFromJSON,
   invitationStateToNumber,
@@ -63,6 +66,13 @@ export interface RequestPublished {
   withQuestion: boolean;
   /** The requested card. Empty for a request from a description. */
   skuId: string;
+  /** A decimal number, and its unit. Empty for a request for several products. */
+  count: string;
+  unit?:
+    | LocalText
+    | undefined;
+  /** The customer's total. Absent if the price is on request. */
+  terms?: ReportedTerms | undefined;
 }
 
 /** setu.request.cart.added: a card was added to a cart. */
@@ -105,6 +115,8 @@ export interface RequestStatusChanged {
     | undefined;
   /** The last day for a claim in Moscow, YYYY-MM-DD. Empty unless the request was completed. */
   claimUntil: string;
+  /** The request was sent to a supplier after the customer had seen an offer. The customer then knows more already. */
+  offerShown: boolean;
 }
 
 /** The sums and days that an event reports, for the notifications of readers who may know them. */
@@ -123,6 +135,14 @@ export interface ReportedTerms {
   paymentDueOn: string;
   validUntil: string;
   leadDays: number;
+  /** As in PriceTerms. */
+  incoTerm: IncoTerm;
+  incoPlace: string;
+  /** The share of the price that the card requires in advance, from 0 to 1. 0 if there is none. */
+  advanceShare: number;
+  /** The upper end of a price range. Absent for a single price. */
+  priceUpTo?: Money | undefined;
+  priceUpToInRoubles?: Money | undefined;
 }
 
 /** setu.request.request.manager_changed: the request got another manager. */
@@ -277,7 +297,10 @@ export interface ClaimChanged {
   fileIds: string[];
 }
 
-/** setu.request.sample.changed: a sample was requested, sent, declined or judged. Its texts are not included. */
+/**
+ * setu.request.sample.changed: a sample was requested, sent, declined or judged, or its supplier got its address. Its
+ * texts are not included.
+ */
 export interface SampleChanged {
   sampleId: string;
   requestId: string;
@@ -295,6 +318,8 @@ export interface SampleChanged {
   brokerManagerId: string;
   /** The side that made the change. */
   side: CompanyType;
+  /** True if the change is that the broker passed the address on to the supplier. */
+  addressPassed: boolean;
 }
 
 /** setu.request.estimate.made: a request got a version of its landed price. Suppliers may not learn about it. */
@@ -348,6 +373,9 @@ function createBaseRequestPublished(): RequestPublished {
     brokerManagerId: "",
     withQuestion: false,
     skuId: "",
+    count: "",
+    unit: undefined,
+    terms: undefined,
   };
 }
 
@@ -391,6 +419,15 @@ export const RequestPublished: MessageFns<RequestPublished> = {
     }
     if (message.skuId !== "") {
       writer.uint32(170).string(message.skuId);
+    }
+    if (message.count !== "") {
+      writer.uint32(178).string(message.count);
+    }
+    if (message.unit !== undefined) {
+      LocalText.encode(message.unit, writer.uint32(186).fork()).join();
+    }
+    if (message.terms !== undefined) {
+      ReportedTerms.encode(message.terms, writer.uint32(194).fork()).join();
     }
     return writer;
   },
@@ -512,6 +549,30 @@ export const RequestPublished: MessageFns<RequestPublished> = {
             message.skuId = reader.string();
             continue;
           }
+          case 22: {
+            if (tag !== 178) {
+              break;
+            }
+
+            message.count = reader.string();
+            continue;
+          }
+          case 23: {
+            if (tag !== 186) {
+              break;
+            }
+
+            message.unit = LocalText.decode(reader, reader.uint32());
+            continue;
+          }
+          case 24: {
+            if (tag !== 194) {
+              break;
+            }
+
+            message.terms = ReportedTerms.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -542,6 +603,11 @@ export const RequestPublished: MessageFns<RequestPublished> = {
     message.brokerManagerId = object.brokerManagerId ?? "";
     message.withQuestion = object.withQuestion ?? false;
     message.skuId = object.skuId ?? "";
+    message.count = object.count ?? "";
+    message.unit = (object.unit !== undefined && object.unit !== null) ? LocalText.fromPartial(object.unit) : undefined;
+    message.terms = (object.terms !== undefined && object.terms !== null)
+      ? ReportedTerms.fromPartial(object.terms)
+      : undefined;
     return message;
   },
 };
@@ -634,6 +700,7 @@ function createBaseRequestStatusChanged(): RequestStatusChanged {
     rejectComment: "",
     terms: undefined,
     claimUntil: "",
+    offerShown: false,
   };
 }
 
@@ -695,6 +762,9 @@ export const RequestStatusChanged: MessageFns<RequestStatusChanged> = {
     }
     if (message.claimUntil !== "") {
       writer.uint32(154).string(message.claimUntil);
+    }
+    if (message.offerShown !== false) {
+      writer.uint32(160).bool(message.offerShown);
     }
     return writer;
   },
@@ -864,6 +934,14 @@ export const RequestStatusChanged: MessageFns<RequestStatusChanged> = {
             message.claimUntil = reader.string();
             continue;
           }
+          case 20: {
+            if (tag !== 160) {
+              break;
+            }
+
+            message.offerShown = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -902,6 +980,7 @@ export const RequestStatusChanged: MessageFns<RequestStatusChanged> = {
       ? ReportedTerms.fromPartial(object.terms)
       : undefined;
     message.claimUntil = object.claimUntil ?? "";
+    message.offerShown = object.offerShown ?? false;
     return message;
   },
 };
@@ -915,6 +994,11 @@ function createBaseReportedTerms(): ReportedTerms {
     paymentDueOn: "",
     validUntil: "",
     leadDays: 0,
+    incoTerm: IncoTerm.UNSPECIFIED,
+    incoPlace: "",
+    advanceShare: 0,
+    priceUpTo: undefined,
+    priceUpToInRoubles: undefined,
   };
 }
 
@@ -940,6 +1024,21 @@ export const ReportedTerms: MessageFns<ReportedTerms> = {
     }
     if (message.leadDays !== 0) {
       writer.uint32(56).uint32(message.leadDays);
+    }
+    if (message.incoTerm !== IncoTerm.UNSPECIFIED) {
+      writer.uint32(64).int32(incoTermToNumber(message.incoTerm));
+    }
+    if (message.incoPlace !== "") {
+      writer.uint32(74).string(message.incoPlace);
+    }
+    if (message.advanceShare !== 0) {
+      writer.uint32(81).double(message.advanceShare);
+    }
+    if (message.priceUpTo !== undefined) {
+      Money.encode(message.priceUpTo, writer.uint32(90).fork()).join();
+    }
+    if (message.priceUpToInRoubles !== undefined) {
+      Money.encode(message.priceUpToInRoubles, writer.uint32(98).fork()).join();
     }
     return writer;
   },
@@ -1013,6 +1112,46 @@ export const ReportedTerms: MessageFns<ReportedTerms> = {
             message.leadDays = reader.uint32();
             continue;
           }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.incoTerm = incoTermFromJSON(reader.int32());
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.incoPlace = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 81) {
+              break;
+            }
+
+            message.advanceShare = reader.double();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.priceUpTo = Money.decode(reader, reader.uint32());
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.priceUpToInRoubles = Money.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1043,6 +1182,15 @@ export const ReportedTerms: MessageFns<ReportedTerms> = {
     message.paymentDueOn = object.paymentDueOn ?? "";
     message.validUntil = object.validUntil ?? "";
     message.leadDays = object.leadDays ?? 0;
+    message.incoTerm = object.incoTerm ?? IncoTerm.UNSPECIFIED;
+    message.incoPlace = object.incoPlace ?? "";
+    message.advanceShare = object.advanceShare ?? 0;
+    message.priceUpTo = (object.priceUpTo !== undefined && object.priceUpTo !== null)
+      ? Money.fromPartial(object.priceUpTo)
+      : undefined;
+    message.priceUpToInRoubles = (object.priceUpToInRoubles !== undefined && object.priceUpToInRoubles !== null)
+      ? Money.fromPartial(object.priceUpToInRoubles)
+      : undefined;
     return message;
   },
 };
@@ -2517,6 +2665,7 @@ function createBaseSampleChanged(): SampleChanged {
     supplierCompanyId: "",
     brokerManagerId: "",
     side: CompanyType.UNSPECIFIED,
+    addressPassed: false,
   };
 }
 
@@ -2557,6 +2706,9 @@ export const SampleChanged: MessageFns<SampleChanged> = {
     }
     if (message.side !== CompanyType.UNSPECIFIED) {
       writer.uint32(96).int32(companyTypeToNumber(message.side));
+    }
+    if (message.addressPassed !== false) {
+      writer.uint32(104).bool(message.addressPassed);
     }
     return writer;
   },
@@ -2670,6 +2822,14 @@ export const SampleChanged: MessageFns<SampleChanged> = {
             message.side = companyTypeFromJSON(reader.int32());
             continue;
           }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.addressPassed = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2699,6 +2859,7 @@ export const SampleChanged: MessageFns<SampleChanged> = {
     message.supplierCompanyId = object.supplierCompanyId ?? "";
     message.brokerManagerId = object.brokerManagerId ?? "";
     message.side = object.side ?? CompanyType.UNSPECIFIED;
+    message.addressPassed = object.addressPassed ?? false;
     return message;
   },
 };

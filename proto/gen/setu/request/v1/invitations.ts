@@ -122,7 +122,7 @@ export interface ComparedOffer {
   /** For managers, without the INN. */
   supplier?: CompanyCopy | undefined;
   state: InvitationState;
-  /** For the customer, without comment, files and place. */
+  /** For the customer, without comment, files and place of loading. */
   terms?: OfferTerms | undefined;
   best: OfferMerit[];
   shared: boolean;
@@ -2431,7 +2431,7 @@ export const InvitationsService = {
    * Invites active suppliers. An open invitation stays as it is. A supplier that declined or whose invitation was
    * withdrawn is invited again. Rejected suppliers are in the response (`supplier_locked`, `supplier_unknown`); if all
    * are rejected, the call is `invalid`. Callers: users with `manage`. `refused` (`conflict`) after the request has its
-   * supplier.
+   * supplier. The call sends an accepted request to suppliers, unless its product has a supplier that is not invited.
    */
   inviteSuppliers: {
     path: "/setu.request.v1.Invitations/InviteSuppliers" as const,
@@ -2558,7 +2558,7 @@ export interface InvitationsServer extends UntypedServiceImplementation {
    * Invites active suppliers. An open invitation stays as it is. A supplier that declined or whose invitation was
    * withdrawn is invited again. Rejected suppliers are in the response (`supplier_locked`, `supplier_unknown`); if all
    * are rejected, the call is `invalid`. Callers: users with `manage`. `refused` (`conflict`) after the request has its
-   * supplier.
+   * supplier. The call sends an accepted request to suppliers, unless its product has a supplier that is not invited.
    */
   inviteSuppliers: handleUnaryCall<InviteSuppliersRequest, InviteSuppliersResponse>;
   /**
@@ -2621,7 +2621,7 @@ export interface InvitationsClient extends Client {
    * Invites active suppliers. An open invitation stays as it is. A supplier that declined or whose invitation was
    * withdrawn is invited again. Rejected suppliers are in the response (`supplier_locked`, `supplier_unknown`); if all
    * are rejected, the call is `invalid`. Callers: users with `manage`. `refused` (`conflict`) after the request has its
-   * supplier.
+   * supplier. The call sends an accepted request to suppliers, unless its product has a supplier that is not invited.
    */
   inviteSuppliers(
     request: InviteSuppliersRequest,

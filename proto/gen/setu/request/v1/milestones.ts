@@ -51,7 +51,10 @@ export interface Milestone {
    * if either is unknown.
    */
   dueOn: string;
-  /** The lead time that `due_on` follows from, in days. 0 if there is no such day. */
+  /**
+   * The lead time that `due_on` follows from, in days. Until the advance is confirmed there is no `due_on` yet. 0 if the
+   * lead time is unknown or the shipment has an expected day.
+   */
   leadDays: number;
   /** For the balance: the payment terms of the product require it before the shipment. */
   beforeShipment: boolean;
@@ -796,7 +799,8 @@ export const MilestonesService = {
   /**
    * Records information about a milestone. Repeating it by the same user does nothing. Callers: brokers with `manage`
    * for any milestone, including corrections; customers that may trade for the completion of advance, delivery and
-   * balance, each once; the chosen supplier for the shipment, once. `refused` (`conflict`) before the contract and
+   * balance, each once; the chosen supplier for the shipment, once. If the broker repeats a balance that the customer has
+   * recorded as paid, this confirms it. `refused` (`conflict`) before the contract and
    * after a rejection, `milestone_said` if it was already recorded, `stale` for an outdated version. `invalid` on
    * expected, happened, note and files.
    */
@@ -818,7 +822,8 @@ export interface MilestonesServer extends UntypedServiceImplementation {
   /**
    * Records information about a milestone. Repeating it by the same user does nothing. Callers: brokers with `manage`
    * for any milestone, including corrections; customers that may trade for the completion of advance, delivery and
-   * balance, each once; the chosen supplier for the shipment, once. `refused` (`conflict`) before the contract and
+   * balance, each once; the chosen supplier for the shipment, once. If the broker repeats a balance that the customer has
+   * recorded as paid, this confirms it. `refused` (`conflict`) before the contract and
    * after a rejection, `milestone_said` if it was already recorded, `stale` for an outdated version. `invalid` on
    * expected, happened, note and files.
    */
@@ -845,7 +850,8 @@ export interface MilestonesClient extends Client {
   /**
    * Records information about a milestone. Repeating it by the same user does nothing. Callers: brokers with `manage`
    * for any milestone, including corrections; customers that may trade for the completion of advance, delivery and
-   * balance, each once; the chosen supplier for the shipment, once. `refused` (`conflict`) before the contract and
+   * balance, each once; the chosen supplier for the shipment, once. If the broker repeats a balance that the customer has
+   * recorded as paid, this confirms it. `refused` (`conflict`) before the contract and
    * after a rejection, `milestone_said` if it was already recorded, `stale` for an outdated version. `invalid` on
    * expected, happened, note and files.
    */

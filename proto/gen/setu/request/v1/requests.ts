@@ -39,6 +39,9 @@ import {
   AssignmentResult,
   assignmentResultFromJSON,
   assignmentResultToNumber,
+  IncoTerm,
+  incoTermFromJSON,
+  incoTermToNumber,
   MilestoneKind,
   milestoneKindFromJSON,
   milestoneKindToNumber,
@@ -69,7 +72,13 @@ export interface ListRequestsRequest {
   kind: RequestKind;
   /** A number, or the name of a card or item. For managers also the customer's name or INN. */
   search: string;
-  publishedOn?: DayRange | undefined;
+  publishedOn?:
+    | DayRange
+    | undefined;
+  /**
+   * An offer that has come shows a request as OFFER_RECEIVED, although its status is still SEND_TO_SUPPLIER. To an
+   * invited supplier, a request is shown as SEND_TO_SUPPLIER from its invitation on, until its own offer.
+   */
   statuses: RequestStatus[];
   managerIds: string[];
   /**
@@ -87,12 +96,14 @@ export interface ListRequestsRequest {
   unassigned: boolean;
   /** Only requests that wait for the caller, as on the dashboard. */
   waiting: boolean;
+  /** For managers: only requests that pass their stage's deadline today, in Moscow. With `late` those and the late ones. */
+  dueToday: boolean;
 }
 
 export interface ListRequestsResponse {
   rows: RequestRow[];
   total: number;
-  /** The number of requests in each status, with the same filters except `statuses` and `waiting`. */
+  /** The number of requests shown in each status, with the same filters except `statuses` and `waiting`. */
   statusCounts: StatusCount[];
   /** The number of requests that wait for the caller, with the same filters except `statuses`. */
   waitingTotal: number;
@@ -161,6 +172,8 @@ export interface RequestRow {
    * advance. Empty unless the request waits for the shipment.
    */
   shipBy: string;
+  contractNumber: string;
+  contractDate: string;
 }
 
 /** A milestone that was expected before today (Moscow) and is not completed. */
@@ -188,6 +201,8 @@ export interface RequestHead {
   count: string;
   unit?: LocalText | undefined;
   pictureId: string;
+  /** The party responsible for the next action, as on the request's page. Unspecified if there is none. */
+  waitsFor: CompanyType;
 }
 
 export interface DescribeNewsRequest {
@@ -241,7 +256,13 @@ export interface News {
   validUntil: string;
   leadDays: number;
   /** The payment that was agreed or made with the status. */
-  payment?: Payment | undefined;
+  payment?:
+    | Payment
+    | undefined;
+  /** As in ReportedTerms. */
+  incoTerm: IncoTerm;
+  incoPlace: string;
+  advanceShare: number;
 }
 
 export interface ListChangesRequest {
@@ -392,6 +413,12 @@ export interface SignContractRequest {
   /** Today's rate, stored with the price. Absent if none is known. */
   rate?: Rate | undefined;
   supplierCompanyId: string;
+  /** The number on the paper, at most 100 characters. */
+  contractNumber?:
+    | string
+    | undefined;
+  /** The day on the paper, YYYY-MM-DD. Absent or empty means today in Moscow. */
+  contractDate?: string | undefined;
   payment?: Payment | undefined;
   files?: MoveFiles | undefined;
 }
@@ -603,6 +630,7 @@ function createBaseListRequestsRequest(): ListRequestsRequest {
     late: false,
     unassigned: false,
     waiting: false,
+    dueToday: false,
   };
 }
 
@@ -641,6 +669,9 @@ export const ListRequestsRequest: MessageFns<ListRequestsRequest> = {
     }
     if (message.waiting !== false) {
       writer.uint32(80).bool(message.waiting);
+    }
+    if (message.dueToday !== false) {
+      writer.uint32(1600).bool(message.dueToday);
     }
     return writer;
   },
@@ -748,6 +779,14 @@ export const ListRequestsRequest: MessageFns<ListRequestsRequest> = {
             message.waiting = reader.bool();
             continue;
           }
+          case 200: {
+            if (tag !== 1600) {
+              break;
+            }
+
+            message.dueToday = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -777,6 +816,7 @@ export const ListRequestsRequest: MessageFns<ListRequestsRequest> = {
     message.late = object.late ?? false;
     message.unassigned = object.unassigned ?? false;
     message.waiting = object.waiting ?? false;
+    message.dueToday = object.dueToday ?? false;
     return message;
   },
 };
@@ -973,6 +1013,8 @@ function createBaseRequestRow(): RequestRow {
     waitsFor: CompanyType.UNSPECIFIED,
     waiting: [],
     shipBy: "",
+    contractNumber: "",
+    contractDate: "",
   };
 }
 
@@ -1077,6 +1119,12 @@ export const RequestRow: MessageFns<RequestRow> = {
     }
     if (message.shipBy !== "") {
       writer.uint32(586).string(message.shipBy);
+    }
+    if (message.contractNumber !== "") {
+      writer.uint32(594).string(message.contractNumber);
+    }
+    if (message.contractDate !== "") {
+      writer.uint32(602).string(message.contractDate);
     }
     return writer;
   },
@@ -1360,6 +1408,22 @@ export const RequestRow: MessageFns<RequestRow> = {
             message.shipBy = reader.string();
             continue;
           }
+          case 74: {
+            if (tag !== 594) {
+              break;
+            }
+
+            message.contractNumber = reader.string();
+            continue;
+          }
+          case 75: {
+            if (tag !== 602) {
+              break;
+            }
+
+            message.contractDate = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1429,6 +1493,8 @@ export const RequestRow: MessageFns<RequestRow> = {
     message.waitsFor = object.waitsFor ?? CompanyType.UNSPECIFIED;
     message.waiting = object.waiting?.map((e) => e) || [];
     message.shipBy = object.shipBy ?? "";
+    message.contractNumber = object.contractNumber ?? "";
+    message.contractDate = object.contractDate ?? "";
     return message;
   },
 };
@@ -1619,6 +1685,7 @@ function createBaseRequestHead(): RequestHead {
     count: "",
     unit: undefined,
     pictureId: "",
+    waitsFor: CompanyType.UNSPECIFIED,
   };
 }
 
@@ -1644,6 +1711,9 @@ export const RequestHead: MessageFns<RequestHead> = {
     }
     if (message.pictureId !== "") {
       writer.uint32(58).string(message.pictureId);
+    }
+    if (message.waitsFor !== CompanyType.UNSPECIFIED) {
+      writer.uint32(64).int32(companyTypeToNumber(message.waitsFor));
     }
     return writer;
   },
@@ -1717,6 +1787,14 @@ export const RequestHead: MessageFns<RequestHead> = {
             message.pictureId = reader.string();
             continue;
           }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.waitsFor = companyTypeFromJSON(reader.int32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1741,6 +1819,7 @@ export const RequestHead: MessageFns<RequestHead> = {
     message.count = object.count ?? "";
     message.unit = (object.unit !== undefined && object.unit !== null) ? LocalText.fromPartial(object.unit) : undefined;
     message.pictureId = object.pictureId ?? "";
+    message.waitsFor = object.waitsFor ?? CompanyType.UNSPECIFIED;
     return message;
   },
 };
@@ -2086,7 +2165,16 @@ export const WaitingNews: MessageFns<WaitingNews> = {
 };
 
 function createBaseNews(): News {
-  return { quote: "", price: undefined, validUntil: "", leadDays: 0, payment: undefined };
+  return {
+    quote: "",
+    price: undefined,
+    validUntil: "",
+    leadDays: 0,
+    payment: undefined,
+    incoTerm: IncoTerm.UNSPECIFIED,
+    incoPlace: "",
+    advanceShare: 0,
+  };
 }
 
 export const News: MessageFns<News> = {
@@ -2105,6 +2193,15 @@ export const News: MessageFns<News> = {
     }
     if (message.payment !== undefined) {
       Payment.encode(message.payment, writer.uint32(42).fork()).join();
+    }
+    if (message.incoTerm !== IncoTerm.UNSPECIFIED) {
+      writer.uint32(48).int32(incoTermToNumber(message.incoTerm));
+    }
+    if (message.incoPlace !== "") {
+      writer.uint32(58).string(message.incoPlace);
+    }
+    if (message.advanceShare !== 0) {
+      writer.uint32(65).double(message.advanceShare);
     }
     return writer;
   },
@@ -2162,6 +2259,30 @@ export const News: MessageFns<News> = {
             message.payment = Payment.decode(reader, reader.uint32());
             continue;
           }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.incoTerm = incoTermFromJSON(reader.int32());
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.incoPlace = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 65) {
+              break;
+            }
+
+            message.advanceShare = reader.double();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2188,6 +2309,9 @@ export const News: MessageFns<News> = {
     message.payment = (object.payment !== undefined && object.payment !== null)
       ? Payment.fromPartial(object.payment)
       : undefined;
+    message.incoTerm = object.incoTerm ?? IncoTerm.UNSPECIFIED;
+    message.incoPlace = object.incoPlace ?? "";
+    message.advanceShare = object.advanceShare ?? 0;
     return message;
   },
 };
@@ -3642,6 +3766,8 @@ function createBaseSignContractRequest(): SignContractRequest {
     price: undefined,
     rate: undefined,
     supplierCompanyId: "",
+    contractNumber: undefined,
+    contractDate: undefined,
     payment: undefined,
     files: undefined,
   };
@@ -3666,6 +3792,12 @@ export const SignContractRequest: MessageFns<SignContractRequest> = {
     }
     if (message.supplierCompanyId !== "") {
       writer.uint32(50).string(message.supplierCompanyId);
+    }
+    if (message.contractNumber !== undefined) {
+      writer.uint32(58).string(message.contractNumber);
+    }
+    if (message.contractDate !== undefined) {
+      writer.uint32(66).string(message.contractDate);
     }
     if (message.payment !== undefined) {
       Payment.encode(message.payment, writer.uint32(162).fork()).join();
@@ -3737,6 +3869,22 @@ export const SignContractRequest: MessageFns<SignContractRequest> = {
             message.supplierCompanyId = reader.string();
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.contractNumber = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.contractDate = reader.string();
+            continue;
+          }
           case 20: {
             if (tag !== 162) {
               break;
@@ -3776,6 +3924,8 @@ export const SignContractRequest: MessageFns<SignContractRequest> = {
     message.price = (object.price !== undefined && object.price !== null) ? Money.fromPartial(object.price) : undefined;
     message.rate = (object.rate !== undefined && object.rate !== null) ? Rate.fromPartial(object.rate) : undefined;
     message.supplierCompanyId = object.supplierCompanyId ?? "";
+    message.contractNumber = object.contractNumber ?? undefined;
+    message.contractDate = object.contractDate ?? undefined;
     message.payment = (object.payment !== undefined && object.payment !== null)
       ? Payment.fromPartial(object.payment)
       : undefined;

@@ -26,9 +26,25 @@ export interface AskSampleRequest {
   /** What is needed. At most 1000 characters. */
   comment: string;
   idempotencyKey: string;
+  /**
+   * Where the sample is needed. The supplier sees it only once the broker passes it on. At most 500 characters. Empty
+   * for older callers.
+   */
+  address: string;
 }
 
 export interface AskSampleResponse {
+  request?: RequestView | undefined;
+}
+
+export interface PassSampleAddressRequest {
+  requestId: string;
+  /** The sample that the caller viewed. */
+  sampleId: string;
+  idempotencyKey: string;
+}
+
+export interface PassSampleAddressResponse {
   request?: RequestView | undefined;
 }
 
@@ -77,7 +93,7 @@ export interface JudgeSampleResponse {
 }
 
 function createBaseAskSampleRequest(): AskSampleRequest {
-  return { requestId: "", comment: "", idempotencyKey: "" };
+  return { requestId: "", comment: "", idempotencyKey: "", address: "" };
 }
 
 export const AskSampleRequest: MessageFns<AskSampleRequest> = {
@@ -90,6 +106,9 @@ export const AskSampleRequest: MessageFns<AskSampleRequest> = {
     }
     if (message.idempotencyKey !== "") {
       writer.uint32(26).string(message.idempotencyKey);
+    }
+    if (message.address !== "") {
+      writer.uint32(34).string(message.address);
     }
     return writer;
   },
@@ -131,6 +150,14 @@ export const AskSampleRequest: MessageFns<AskSampleRequest> = {
             message.idempotencyKey = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.address = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -151,6 +178,7 @@ export const AskSampleRequest: MessageFns<AskSampleRequest> = {
     message.requestId = object.requestId ?? "";
     message.comment = object.comment ?? "";
     message.idempotencyKey = object.idempotencyKey ?? "";
+    message.address = object.address ?? "";
     return message;
   },
 };
@@ -205,6 +233,142 @@ export const AskSampleResponse: MessageFns<AskSampleResponse> = {
   },
   fromPartial<I extends Exact<DeepPartial<AskSampleResponse>, I>>(object: I): AskSampleResponse {
     const message = createBaseAskSampleResponse();
+    message.request = (object.request !== undefined && object.request !== null)
+      ? RequestView.fromPartial(object.request)
+      : undefined;
+    return message;
+  },
+};
+
+function createBasePassSampleAddressRequest(): PassSampleAddressRequest {
+  return { requestId: "", sampleId: "", idempotencyKey: "" };
+}
+
+export const PassSampleAddressRequest: MessageFns<PassSampleAddressRequest> = {
+  encode(message: PassSampleAddressRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.requestId !== "") {
+      writer.uint32(10).string(message.requestId);
+    }
+    if (message.sampleId !== "") {
+      writer.uint32(18).string(message.sampleId);
+    }
+    if (message.idempotencyKey !== "") {
+      writer.uint32(26).string(message.idempotencyKey);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PassSampleAddressRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePassSampleAddressRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.requestId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.sampleId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.idempotencyKey = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<PassSampleAddressRequest>, I>>(base?: I): PassSampleAddressRequest {
+    return PassSampleAddressRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<PassSampleAddressRequest>, I>>(object: I): PassSampleAddressRequest {
+    const message = createBasePassSampleAddressRequest();
+    message.requestId = object.requestId ?? "";
+    message.sampleId = object.sampleId ?? "";
+    message.idempotencyKey = object.idempotencyKey ?? "";
+    return message;
+  },
+};
+
+function createBasePassSampleAddressResponse(): PassSampleAddressResponse {
+  return { request: undefined };
+}
+
+export const PassSampleAddressResponse: MessageFns<PassSampleAddressResponse> = {
+  encode(message: PassSampleAddressResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.request !== undefined) {
+      RequestView.encode(message.request, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PassSampleAddressResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePassSampleAddressResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.request = RequestView.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<PassSampleAddressResponse>, I>>(base?: I): PassSampleAddressResponse {
+    return PassSampleAddressResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<PassSampleAddressResponse>, I>>(object: I): PassSampleAddressResponse {
+    const message = createBasePassSampleAddressResponse();
     message.request = (object.request !== undefined && object.request !== null)
       ? RequestView.fromPartial(object.request)
       : undefined;
@@ -702,7 +866,7 @@ export const SamplesService = {
    * Asks the request's supplier for a sample, from the transition that sent the request to it until the contract
    * (otherwise `refused` with `conflict`, as for services). Refused with `no_samples` if the product's own supplier sends
    * none. Only one sample can be open (`sample_open`). Callers: the customer's users whose company may trade. `invalid`
-   * on comment.
+   * on comment and address.
    */
   askSample: {
     path: "/setu.request.v1.Samples/AskSample" as const,
@@ -714,9 +878,24 @@ export const SamplesService = {
     responseDeserialize: (value: Buffer): AskSampleResponse => AskSampleResponse.decode(value),
   },
   /**
+   * Shows the sample's address to its supplier. Callers: the request's manager and senior managers. `refused`
+   * (`conflict`) if the sample has no address or does not wait for it, and for a rejected request.
+   */
+  passSampleAddress: {
+    path: "/setu.request.v1.Samples/PassSampleAddress" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: PassSampleAddressRequest): Buffer =>
+      Buffer.from(PassSampleAddressRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): PassSampleAddressRequest => PassSampleAddressRequest.decode(value),
+    responseSerialize: (value: PassSampleAddressResponse): Buffer =>
+      Buffer.from(PassSampleAddressResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): PassSampleAddressResponse => PassSampleAddressResponse.decode(value),
+  },
+  /**
    * Marks the requested sample as sent. Callers: the sample's supplier while it takes part in the request, the request's
-   * manager and senior managers. `refused` (`conflict`) in another state, and for a rejected request. `invalid` on
-   * sent_on, tracking and time_zone.
+   * manager and senior managers. `refused` (`conflict`) in another state, for a rejected request, and for a supplier
+   * that does not have the address yet. `invalid` on sent_on, tracking and time_zone.
    */
   sendSample: {
     path: "/setu.request.v1.Samples/SendSample" as const,
@@ -758,13 +937,18 @@ export interface SamplesServer extends UntypedServiceImplementation {
    * Asks the request's supplier for a sample, from the transition that sent the request to it until the contract
    * (otherwise `refused` with `conflict`, as for services). Refused with `no_samples` if the product's own supplier sends
    * none. Only one sample can be open (`sample_open`). Callers: the customer's users whose company may trade. `invalid`
-   * on comment.
+   * on comment and address.
    */
   askSample: handleUnaryCall<AskSampleRequest, AskSampleResponse>;
   /**
+   * Shows the sample's address to its supplier. Callers: the request's manager and senior managers. `refused`
+   * (`conflict`) if the sample has no address or does not wait for it, and for a rejected request.
+   */
+  passSampleAddress: handleUnaryCall<PassSampleAddressRequest, PassSampleAddressResponse>;
+  /**
    * Marks the requested sample as sent. Callers: the sample's supplier while it takes part in the request, the request's
-   * manager and senior managers. `refused` (`conflict`) in another state, and for a rejected request. `invalid` on
-   * sent_on, tracking and time_zone.
+   * manager and senior managers. `refused` (`conflict`) in another state, for a rejected request, and for a supplier
+   * that does not have the address yet. `invalid` on sent_on, tracking and time_zone.
    */
   sendSample: handleUnaryCall<SendSampleRequest, SendSampleResponse>;
   /** Declines to send the requested sample. Callers and errors: as for SendSample. `invalid` on reason. */
@@ -781,7 +965,7 @@ export interface SamplesClient extends Client {
    * Asks the request's supplier for a sample, from the transition that sent the request to it until the contract
    * (otherwise `refused` with `conflict`, as for services). Refused with `no_samples` if the product's own supplier sends
    * none. Only one sample can be open (`sample_open`). Callers: the customer's users whose company may trade. `invalid`
-   * on comment.
+   * on comment and address.
    */
   askSample(
     request: AskSampleRequest,
@@ -799,9 +983,28 @@ export interface SamplesClient extends Client {
     callback: (error: ServiceError | null, response: AskSampleResponse) => void,
   ): ClientUnaryCall;
   /**
+   * Shows the sample's address to its supplier. Callers: the request's manager and senior managers. `refused`
+   * (`conflict`) if the sample has no address or does not wait for it, and for a rejected request.
+   */
+  passSampleAddress(
+    request: PassSampleAddressRequest,
+    callback: (error: ServiceError | null, response: PassSampleAddressResponse) => void,
+  ): ClientUnaryCall;
+  passSampleAddress(
+    request: PassSampleAddressRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: PassSampleAddressResponse) => void,
+  ): ClientUnaryCall;
+  passSampleAddress(
+    request: PassSampleAddressRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: PassSampleAddressResponse) => void,
+  ): ClientUnaryCall;
+  /**
    * Marks the requested sample as sent. Callers: the sample's supplier while it takes part in the request, the request's
-   * manager and senior managers. `refused` (`conflict`) in another state, and for a rejected request. `invalid` on
-   * sent_on, tracking and time_zone.
+   * manager and senior managers. `refused` (`conflict`) in another state, for a rejected request, and for a supplier
+   * that does not have the address yet. `invalid` on sent_on, tracking and time_zone.
    */
   sendSample(
     request: SendSampleRequest,

@@ -15,6 +15,15 @@ import { RequestClock } from "./clock.js";
 import { DraftCustomer } from "./customer.js";
 import { Payment } from "./payment.js";
 import {
+  DeclineReason,
+  declineReasonFromJSON,
+  declineReasonToNumber,
+  IncoTerm,
+  incoTermFromJSON,
+  incoTermToNumber,
+  InvitationStep,
+  invitationStepFromJSON,
+  invitationStepToNumber,
   MoveField,
   moveFieldFromJSON,
   moveFieldToNumber,
@@ -108,6 +117,8 @@ export interface RequestView {
   mayAskSample: boolean;
   mayAnswerSample: boolean;
   mayJudgeSample: boolean;
+  /** Whether the caller may pass the sample's address on to its supplier. */
+  mayPassSampleAddress: boolean;
   /** The conversations that the caller may read. None for a draft. */
   channels: ChannelState[];
   /**
@@ -121,6 +132,47 @@ export interface RequestView {
   waiting: WaitingReason[];
   /** The offers that suppliers have sent, oldest first: all for brokers, its own for a supplier, none for customers. */
   sentOffers: SentOffer[];
+  /**
+   * The terms of the supplier's offer that `offer_price` was recorded from. Absent if it was recorded without an offer,
+   * and for suppliers.
+   */
+  offerTerms?:
+    | PriceTerms
+    | undefined;
+  /** The contract's number and day (YYYY-MM-DD). Empty if unknown. For a supplier only its own contract's. */
+  contractNumber: string;
+  contractDate: string;
+  /**
+   * What the history says of invitations and offers. Brokers get all of it, and a supplier its own invitation. Customers
+   * get the offers shared with them, without the supplier.
+   */
+  invitationNotes: InvitationNote[];
+}
+
+/** The terms that come with the price of a supplier's offer. */
+export interface PriceTerms {
+  leadDays: number;
+  /** The last valid day, YYYY-MM-DD. */
+  validUntil: string;
+  /** Unspecified if not given. */
+  incoTerm: IncoTerm;
+  /** Only for terms that name the place of destination, because a place of loading may reveal the supplier. */
+  incoPlace: string;
+}
+
+/** An entry of the history: a supplier was invited or declined, an offer was shared with the customer or marked by them. */
+export interface InvitationNote {
+  step: InvitationStep;
+  at: string;
+  /** Absent for customers. */
+  supplier?:
+    | CompanyCopy
+    | undefined;
+  /** The number under which the customer sees the offer. 0 for an invitation and a refusal. */
+  offerNumber: number;
+  /** Unspecified and empty unless the supplier declined. */
+  declineReason: DeclineReason;
+  declineComment: string;
 }
 
 /** An offer that a supplier has sent: when, by which company and by whom. */
@@ -223,7 +275,7 @@ export interface Condition {
   boughtBefore: string;
   boughtSupplier: string;
   boughtBrand: string;
-  /** RFC only: the code of the city to deliver to. Empty if none was chosen, and for a supplier. */
+  /** The code of the city to deliver to. Empty if none was chosen, and for a supplier. */
   deliveryCity: string;
 }
 
@@ -341,7 +393,13 @@ export interface Sample {
   /** Unspecified until it was judged. */
   verdict: SampleVerdict;
   verdictComment: string;
-  judged?: SampleStep | undefined;
+  judged?:
+    | SampleStep
+    | undefined;
+  /** Where it is needed. Empty if the customer gave no address, and for a supplier until the broker passes it on. */
+  address: string;
+  /** True until the broker passes the address on. The supplier cannot send the sample before. */
+  awaitsAddress: boolean;
 }
 
 /** Who did something and when. The people are absent if the caller may not know them. */
@@ -389,10 +447,15 @@ function createBaseRequestView(): RequestView {
     mayAskSample: false,
     mayAnswerSample: false,
     mayJudgeSample: false,
+    mayPassSampleAddress: false,
     channels: [],
     clock: undefined,
     waiting: [],
     sentOffers: [],
+    offerTerms: undefined,
+    contractNumber: "",
+    contractDate: "",
+    invitationNotes: [],
   };
 }
 
@@ -497,6 +560,9 @@ export const RequestView: MessageFns<RequestView> = {
     if (message.mayJudgeSample !== false) {
       writer.uint32(584).bool(message.mayJudgeSample);
     }
+    if (message.mayPassSampleAddress !== false) {
+      writer.uint32(640).bool(message.mayPassSampleAddress);
+    }
     for (const v of message.channels) {
       ChannelState.encode(v!, writer.uint32(322).fork()).join();
     }
@@ -512,6 +578,18 @@ export const RequestView: MessageFns<RequestView> = {
     }
     for (const v of message.sentOffers) {
       SentOffer.encode(v!, writer.uint32(602).fork()).join();
+    }
+    if (message.offerTerms !== undefined) {
+      PriceTerms.encode(message.offerTerms, writer.uint32(610).fork()).join();
+    }
+    if (message.contractNumber !== "") {
+      writer.uint32(618).string(message.contractNumber);
+    }
+    if (message.contractDate !== "") {
+      writer.uint32(626).string(message.contractDate);
+    }
+    for (const v of message.invitationNotes) {
+      InvitationNote.encode(v!, writer.uint32(634).fork()).join();
     }
     return writer;
   },
@@ -793,6 +871,14 @@ export const RequestView: MessageFns<RequestView> = {
             message.mayJudgeSample = reader.bool();
             continue;
           }
+          case 80: {
+            if (tag !== 640) {
+              break;
+            }
+
+            message.mayPassSampleAddress = reader.bool();
+            continue;
+          }
           case 40: {
             if (tag !== 322) {
               break;
@@ -833,6 +919,38 @@ export const RequestView: MessageFns<RequestView> = {
             }
 
             message.sentOffers.push(SentOffer.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 76: {
+            if (tag !== 610) {
+              break;
+            }
+
+            message.offerTerms = PriceTerms.decode(reader, reader.uint32());
+            continue;
+          }
+          case 77: {
+            if (tag !== 618) {
+              break;
+            }
+
+            message.contractNumber = reader.string();
+            continue;
+          }
+          case 78: {
+            if (tag !== 626) {
+              break;
+            }
+
+            message.contractDate = reader.string();
+            continue;
+          }
+          case 79: {
+            if (tag !== 634) {
+              break;
+            }
+
+            message.invitationNotes.push(InvitationNote.decode(reader, reader.uint32()));
             continue;
           }
         }
@@ -907,12 +1025,234 @@ export const RequestView: MessageFns<RequestView> = {
     message.mayAskSample = object.mayAskSample ?? false;
     message.mayAnswerSample = object.mayAnswerSample ?? false;
     message.mayJudgeSample = object.mayJudgeSample ?? false;
+    message.mayPassSampleAddress = object.mayPassSampleAddress ?? false;
     message.channels = object.channels?.map((e) => ChannelState.fromPartial(e)) || [];
     message.clock = (object.clock !== undefined && object.clock !== null)
       ? RequestClock.fromPartial(object.clock)
       : undefined;
     message.waiting = object.waiting?.map((e) => e) || [];
     message.sentOffers = object.sentOffers?.map((e) => SentOffer.fromPartial(e)) || [];
+    message.offerTerms = (object.offerTerms !== undefined && object.offerTerms !== null)
+      ? PriceTerms.fromPartial(object.offerTerms)
+      : undefined;
+    message.contractNumber = object.contractNumber ?? "";
+    message.contractDate = object.contractDate ?? "";
+    message.invitationNotes = object.invitationNotes?.map((e) => InvitationNote.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBasePriceTerms(): PriceTerms {
+  return { leadDays: 0, validUntil: "", incoTerm: IncoTerm.UNSPECIFIED, incoPlace: "" };
+}
+
+export const PriceTerms: MessageFns<PriceTerms> = {
+  encode(message: PriceTerms, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.leadDays !== 0) {
+      writer.uint32(8).uint32(message.leadDays);
+    }
+    if (message.validUntil !== "") {
+      writer.uint32(18).string(message.validUntil);
+    }
+    if (message.incoTerm !== IncoTerm.UNSPECIFIED) {
+      writer.uint32(24).int32(incoTermToNumber(message.incoTerm));
+    }
+    if (message.incoPlace !== "") {
+      writer.uint32(34).string(message.incoPlace);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PriceTerms {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePriceTerms();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.leadDays = reader.uint32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.validUntil = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.incoTerm = incoTermFromJSON(reader.int32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.incoPlace = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<PriceTerms>, I>>(base?: I): PriceTerms {
+    return PriceTerms.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<PriceTerms>, I>>(object: I): PriceTerms {
+    const message = createBasePriceTerms();
+    message.leadDays = object.leadDays ?? 0;
+    message.validUntil = object.validUntil ?? "";
+    message.incoTerm = object.incoTerm ?? IncoTerm.UNSPECIFIED;
+    message.incoPlace = object.incoPlace ?? "";
+    return message;
+  },
+};
+
+function createBaseInvitationNote(): InvitationNote {
+  return {
+    step: InvitationStep.UNSPECIFIED,
+    at: "",
+    supplier: undefined,
+    offerNumber: 0,
+    declineReason: DeclineReason.UNSPECIFIED,
+    declineComment: "",
+  };
+}
+
+export const InvitationNote: MessageFns<InvitationNote> = {
+  encode(message: InvitationNote, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.step !== InvitationStep.UNSPECIFIED) {
+      writer.uint32(8).int32(invitationStepToNumber(message.step));
+    }
+    if (message.at !== "") {
+      writer.uint32(18).string(message.at);
+    }
+    if (message.supplier !== undefined) {
+      CompanyCopy.encode(message.supplier, writer.uint32(26).fork()).join();
+    }
+    if (message.offerNumber !== 0) {
+      writer.uint32(32).uint32(message.offerNumber);
+    }
+    if (message.declineReason !== DeclineReason.UNSPECIFIED) {
+      writer.uint32(40).int32(declineReasonToNumber(message.declineReason));
+    }
+    if (message.declineComment !== "") {
+      writer.uint32(50).string(message.declineComment);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): InvitationNote {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseInvitationNote();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.step = invitationStepFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.at = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.supplier = CompanyCopy.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.offerNumber = reader.uint32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.declineReason = declineReasonFromJSON(reader.int32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.declineComment = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<InvitationNote>, I>>(base?: I): InvitationNote {
+    return InvitationNote.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<InvitationNote>, I>>(object: I): InvitationNote {
+    const message = createBaseInvitationNote();
+    message.step = object.step ?? InvitationStep.UNSPECIFIED;
+    message.at = object.at ?? "";
+    message.supplier = (object.supplier !== undefined && object.supplier !== null)
+      ? CompanyCopy.fromPartial(object.supplier)
+      : undefined;
+    message.offerNumber = object.offerNumber ?? 0;
+    message.declineReason = object.declineReason ?? DeclineReason.UNSPECIFIED;
+    message.declineComment = object.declineComment ?? "";
     return message;
   },
 };
@@ -2549,6 +2889,8 @@ function createBaseSample(): Sample {
     verdict: SampleVerdict.UNSPECIFIED,
     verdictComment: "",
     judged: undefined,
+    address: "",
+    awaitsAddress: false,
   };
 }
 
@@ -2586,6 +2928,12 @@ export const Sample: MessageFns<Sample> = {
     }
     if (message.judged !== undefined) {
       SampleStep.encode(message.judged, writer.uint32(90).fork()).join();
+    }
+    if (message.address !== "") {
+      writer.uint32(98).string(message.address);
+    }
+    if (message.awaitsAddress !== false) {
+      writer.uint32(104).bool(message.awaitsAddress);
     }
     return writer;
   },
@@ -2691,6 +3039,22 @@ export const Sample: MessageFns<Sample> = {
             message.judged = SampleStep.decode(reader, reader.uint32());
             continue;
           }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.address = reader.string();
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.awaitsAddress = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2725,6 +3089,8 @@ export const Sample: MessageFns<Sample> = {
     message.judged = (object.judged !== undefined && object.judged !== null)
       ? SampleStep.fromPartial(object.judged)
       : undefined;
+    message.address = object.address ?? "";
+    message.awaitsAddress = object.awaitsAddress ?? false;
     return message;
   },
 };

@@ -222,6 +222,8 @@ export enum MoveField {
   SUPPLIER_ID = "MOVE_FIELD_SUPPLIER_ID",
   PAYMENT = "MOVE_FIELD_PAYMENT",
   FILES = "MOVE_FIELD_FILES",
+  CONTRACT_NUMBER = "MOVE_FIELD_CONTRACT_NUMBER",
+  CONTRACT_DATE = "MOVE_FIELD_CONTRACT_DATE",
   UNRECOGNIZED = "UNRECOGNIZED",
 }
 
@@ -251,6 +253,12 @@ export function moveFieldFromJSON(object: any): MoveField {
     case 21:
     case "MOVE_FIELD_FILES":
       return MoveField.FILES;
+    case 22:
+    case "MOVE_FIELD_CONTRACT_NUMBER":
+      return MoveField.CONTRACT_NUMBER;
+    case 23:
+    case "MOVE_FIELD_CONTRACT_DATE":
+      return MoveField.CONTRACT_DATE;
     case -1:
     case "UNRECOGNIZED":
     default:
@@ -276,6 +284,10 @@ export function moveFieldToNumber(object: MoveField): number {
       return 20;
     case MoveField.FILES:
       return 21;
+    case MoveField.CONTRACT_NUMBER:
+      return 22;
+    case MoveField.CONTRACT_DATE:
+      return 23;
     case MoveField.UNRECOGNIZED:
     default:
       return -1;

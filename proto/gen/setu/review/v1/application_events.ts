@@ -41,6 +41,14 @@ export interface ApplicationStatusChanged {
   from: ApplicationStatus;
   to: ApplicationStatus;
   version: number;
+  /**
+   * For the email to the applicant, set only if this transition declined the application: why, who applied, and the
+   * language of the form, `ru` or `en`, which is empty if unknown.
+   */
+  declineReason: string;
+  contactName: string;
+  email: string;
+  locale: string;
 }
 
 function createBaseApplicationCreated(): ApplicationCreated {
@@ -303,6 +311,10 @@ function createBaseApplicationStatusChanged(): ApplicationStatusChanged {
     from: ApplicationStatus.UNSPECIFIED,
     to: ApplicationStatus.UNSPECIFIED,
     version: 0,
+    declineReason: "",
+    contactName: "",
+    email: "",
+    locale: "",
   };
 }
 
@@ -328,6 +340,18 @@ export const ApplicationStatusChanged: MessageFns<ApplicationStatusChanged> = {
     }
     if (message.version !== 0) {
       writer.uint32(56).uint32(message.version);
+    }
+    if (message.declineReason !== "") {
+      writer.uint32(66).string(message.declineReason);
+    }
+    if (message.contactName !== "") {
+      writer.uint32(74).string(message.contactName);
+    }
+    if (message.email !== "") {
+      writer.uint32(82).string(message.email);
+    }
+    if (message.locale !== "") {
+      writer.uint32(90).string(message.locale);
     }
     return writer;
   },
@@ -401,6 +425,38 @@ export const ApplicationStatusChanged: MessageFns<ApplicationStatusChanged> = {
             message.version = reader.uint32();
             continue;
           }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.declineReason = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.contactName = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.email = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.locale = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -425,6 +481,10 @@ export const ApplicationStatusChanged: MessageFns<ApplicationStatusChanged> = {
     message.from = object.from ?? ApplicationStatus.UNSPECIFIED;
     message.to = object.to ?? ApplicationStatus.UNSPECIFIED;
     message.version = object.version ?? 0;
+    message.declineReason = object.declineReason ?? "";
+    message.contactName = object.contactName ?? "";
+    message.email = object.email ?? "";
+    message.locale = object.locale ?? "";
     return message;
   },
 };

@@ -41,7 +41,11 @@ export interface ListApplicationsRequest {
   /** Any of these values. Empty for all. */
   managerIds: string[];
   createdOn?: DayRange | undefined;
-  sort?: Sort | undefined;
+  sort?:
+    | Sort
+    | undefined;
+  /** Only those that wait for the caller, as CountQueues counts them. */
+  waitsForCaller: boolean;
 }
 
 export interface ListApplicationsResponse {
@@ -49,6 +53,8 @@ export interface ListApplicationsResponse {
   total: number;
   /** The number of applications in each status, without the filter by status. Statuses without applications are absent. */
   counts: ApplicationStatusCount[];
+  /** How many wait for the caller, regardless of the filters. */
+  waitingForCaller: number;
 }
 
 /** The number of applications in a status. */
@@ -213,7 +219,15 @@ export interface NoteApplicationResponse {
 }
 
 function createBaseListApplicationsRequest(): ListApplicationsRequest {
-  return { statuses: [], page: undefined, search: "", managerIds: [], createdOn: undefined, sort: undefined };
+  return {
+    statuses: [],
+    page: undefined,
+    search: "",
+    managerIds: [],
+    createdOn: undefined,
+    sort: undefined,
+    waitsForCaller: false,
+  };
 }
 
 export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
@@ -239,6 +253,9 @@ export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
     }
     if (message.sort !== undefined) {
       Sort.encode(message.sort, writer.uint32(50).fork()).join();
+    }
+    if (message.waitsForCaller !== false) {
+      writer.uint32(56).bool(message.waitsForCaller);
     }
     return writer;
   },
@@ -314,6 +331,14 @@ export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
             message.sort = Sort.decode(reader, reader.uint32());
             continue;
           }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.waitsForCaller = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -339,12 +364,13 @@ export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
       ? DayRange.fromPartial(object.createdOn)
       : undefined;
     message.sort = (object.sort !== undefined && object.sort !== null) ? Sort.fromPartial(object.sort) : undefined;
+    message.waitsForCaller = object.waitsForCaller ?? false;
     return message;
   },
 };
 
 function createBaseListApplicationsResponse(): ListApplicationsResponse {
-  return { applications: [], total: 0, counts: [] };
+  return { applications: [], total: 0, counts: [], waitingForCaller: 0 };
 }
 
 export const ListApplicationsResponse: MessageFns<ListApplicationsResponse> = {
@@ -357,6 +383,9 @@ export const ListApplicationsResponse: MessageFns<ListApplicationsResponse> = {
     }
     for (const v of message.counts) {
       ApplicationStatusCount.encode(v!, writer.uint32(26).fork()).join();
+    }
+    if (message.waitingForCaller !== 0) {
+      writer.uint32(32).uint32(message.waitingForCaller);
     }
     return writer;
   },
@@ -398,6 +427,14 @@ export const ListApplicationsResponse: MessageFns<ListApplicationsResponse> = {
             message.counts.push(ApplicationStatusCount.decode(reader, reader.uint32()));
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.waitingForCaller = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -418,6 +455,7 @@ export const ListApplicationsResponse: MessageFns<ListApplicationsResponse> = {
     message.applications = object.applications?.map((e) => ApplicationRow.fromPartial(e)) || [];
     message.total = object.total ?? 0;
     message.counts = object.counts?.map((e) => ApplicationStatusCount.fromPartial(e)) || [];
+    message.waitingForCaller = object.waitingForCaller ?? 0;
     return message;
   },
 };

@@ -28,8 +28,15 @@ export interface CountQueuesResponse {
   applicationsNew?:
     | number
     | undefined;
-  /** How many of the new ones were not answered in the promised time. */
-  applicationsOverdue?: number | undefined;
+  /** How many of the waiting ones were not answered or decided in time. */
+  applicationsOverdue?:
+    | number
+    | undefined;
+  /**
+   * How many wait for the caller: the new ones, and the caller's own in review whose decision is overdue. The list of
+   * applications that wait for the caller has the same ones.
+   */
+  applicationsWaiting?: number | undefined;
 }
 
 function createBaseCountQueuesRequest(): CountQueuesRequest {
@@ -76,7 +83,12 @@ export const CountQueuesRequest: MessageFns<CountQueuesRequest> = {
 };
 
 function createBaseCountQueuesResponse(): CountQueuesResponse {
-  return { reviewsWaiting: 0, applicationsNew: undefined, applicationsOverdue: undefined };
+  return {
+    reviewsWaiting: 0,
+    applicationsNew: undefined,
+    applicationsOverdue: undefined,
+    applicationsWaiting: undefined,
+  };
 }
 
 export const CountQueuesResponse: MessageFns<CountQueuesResponse> = {
@@ -89,6 +101,9 @@ export const CountQueuesResponse: MessageFns<CountQueuesResponse> = {
     }
     if (message.applicationsOverdue !== undefined) {
       writer.uint32(24).uint32(message.applicationsOverdue);
+    }
+    if (message.applicationsWaiting !== undefined) {
+      writer.uint32(32).uint32(message.applicationsWaiting);
     }
     return writer;
   },
@@ -130,6 +145,14 @@ export const CountQueuesResponse: MessageFns<CountQueuesResponse> = {
             message.applicationsOverdue = reader.uint32();
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.applicationsWaiting = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -150,6 +173,7 @@ export const CountQueuesResponse: MessageFns<CountQueuesResponse> = {
     message.reviewsWaiting = object.reviewsWaiting ?? 0;
     message.applicationsNew = object.applicationsNew ?? undefined;
     message.applicationsOverdue = object.applicationsOverdue ?? undefined;
+    message.applicationsWaiting = object.applicationsWaiting ?? undefined;
     return message;
   },
 };

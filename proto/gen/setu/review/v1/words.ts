@@ -51,6 +51,28 @@ export function reviewStatusFromJSON(object: any): ReviewStatus {
   }
 }
 
+export function reviewStatusToJSON(object: ReviewStatus): string {
+  switch (object) {
+    case ReviewStatus.UNSPECIFIED:
+      return "REVIEW_STATUS_UNSPECIFIED";
+    case ReviewStatus.CREATED:
+      return "REVIEW_STATUS_CREATED";
+    case ReviewStatus.REVIEWED:
+      return "REVIEW_STATUS_REVIEWED";
+    case ReviewStatus.CORRECTED:
+      return "REVIEW_STATUS_CORRECTED";
+    case ReviewStatus.APPROVED:
+      return "REVIEW_STATUS_APPROVED";
+    case ReviewStatus.COMPLETED:
+      return "REVIEW_STATUS_COMPLETED";
+    case ReviewStatus.WITHDRAWN:
+      return "REVIEW_STATUS_WITHDRAWN";
+    case ReviewStatus.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
 export function reviewStatusToNumber(object: ReviewStatus): number {
   switch (object) {
     case ReviewStatus.UNSPECIFIED:
@@ -107,6 +129,24 @@ export function applicationStatusFromJSON(object: any): ApplicationStatus {
   }
 }
 
+export function applicationStatusToJSON(object: ApplicationStatus): string {
+  switch (object) {
+    case ApplicationStatus.UNSPECIFIED:
+      return "APPLICATION_STATUS_UNSPECIFIED";
+    case ApplicationStatus.NEW:
+      return "APPLICATION_STATUS_NEW";
+    case ApplicationStatus.IN_WORK:
+      return "APPLICATION_STATUS_IN_WORK";
+    case ApplicationStatus.COMPLETED:
+      return "APPLICATION_STATUS_COMPLETED";
+    case ApplicationStatus.REJECTED:
+      return "APPLICATION_STATUS_REJECTED";
+    case ApplicationStatus.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
 export function applicationStatusToNumber(object: ApplicationStatus): number {
   switch (object) {
     case ApplicationStatus.UNSPECIFIED:
@@ -160,6 +200,26 @@ export function applicationStepKindFromJSON(object: any): ApplicationStepKind {
     case "UNRECOGNIZED":
     default:
       return ApplicationStepKind.UNRECOGNIZED;
+  }
+}
+
+export function applicationStepKindToJSON(object: ApplicationStepKind): string {
+  switch (object) {
+    case ApplicationStepKind.UNSPECIFIED:
+      return "APPLICATION_STEP_KIND_UNSPECIFIED";
+    case ApplicationStepKind.SENT:
+      return "APPLICATION_STEP_KIND_SENT";
+    case ApplicationStepKind.MOVED:
+      return "APPLICATION_STEP_KIND_MOVED";
+    case ApplicationStepKind.GIVEN:
+      return "APPLICATION_STEP_KIND_GIVEN";
+    case ApplicationStepKind.NOTED:
+      return "APPLICATION_STEP_KIND_NOTED";
+    case ApplicationStepKind.SUPPLIER_MADE:
+      return "APPLICATION_STEP_KIND_SUPPLIER_MADE";
+    case ApplicationStepKind.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
   }
 }
 

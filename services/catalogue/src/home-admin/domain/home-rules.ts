@@ -1,4 +1,5 @@
 import { characters } from '@setu/kit/core';
+import { shownLength } from '@setu/proto/page-html';
 import type { HomeBlockKind } from '@setu/proto/words';
 import type { LocalText } from '../../domain/local-text.js';
 
@@ -19,6 +20,7 @@ export interface StoredBlock {
   platform: HomePlatform;
   kind: BlockKind;
   title: LocalText;
+  /** HTML. */
   text: LocalText;
   action: LocalText;
   link: string;
@@ -42,8 +44,10 @@ export const maxBlocks = 60;
 export const maxPromoted = 20;
 export const maxPictures = 3;
 
-/** The maximum lengths of a block's texts and link, in characters. */
+/** The maximum lengths of a block's texts and link, in characters. Of the text they are those that readers see. */
 export const maxLengths = { title: 120, text: 400, action: 40, link: 500 } as const;
+/** The maximum length of a text with its HTML elements. */
+const maxHtml = 4000;
 
 /** The available colour tones of a block. */
 const tones: readonly string[] = ['petrol', 'steel', 'saffron', 'violet', 'terracotta'];
@@ -67,9 +71,12 @@ function dayProblems({ from, until }: ShownDays): [string, Problem][] {
 }
 
 function textProblems(name: 'title' | 'text' | 'action', text: LocalText): [string, Problem][] {
-  const problems = (['en', 'ru'] as const).flatMap((language): [string, Problem][] =>
-    characters(text[language]) > maxLengths[name] ? [[`${name}.${language}`, tooLong(maxLengths[name])]] : [],
-  );
+  const lengthOf = name === 'text' ? shownLength : characters;
+  const problems = (['en', 'ru'] as const).flatMap((language): [string, Problem][] => {
+    const problem = (max: number): [string, Problem][] => [[`${name}.${language}`, tooLong(max)]];
+    if (lengthOf(text[language]) > maxLengths[name]) return problem(maxLengths[name]);
+    return characters(text[language]) > maxHtml ? problem(maxHtml) : [];
+  });
   // The text below a title is optional. The title and the button label are required.
   const isMissing = name !== 'text' && text.en === '' && text.ru === '';
   return isMissing ? [[`${name}.ru`, 'required']] : problems;

@@ -3,6 +3,7 @@ import { readId } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/catalogue/home_care';
 import type { LocalText } from '@setu/proto/common';
 import { homeBlockKindWord } from '@setu/proto/wire-words';
+import { cleanHomeTexts } from '../../static-pages/store/clean-html.js';
 import {
   type HomeState,
   homeProblems,
@@ -12,6 +13,7 @@ import {
   type StoredBlock,
 } from '../domain/home-rules.js';
 
+const nothing: LocalText = { en: '', ru: '' };
 const normalized = (text: string | undefined): string => (text ?? '').replaceAll('\0', '').replace(/\s+/g, ' ').trim();
 const readText = (sent: LocalText | undefined): LocalText => ({ en: normalized(sent?.en), ru: normalized(sent?.ru) });
 const readDays = (sent: wire.ShownDays | undefined): ShownDays => ({
@@ -28,7 +30,7 @@ function readBlock(sent: wire.KeptBlock, at: number): StoredBlock {
   if (!sent.pictureIds.every(isUuid)) throw invalid({ [`blocks.${at}.pictures`]: 'invalid' });
   return {
     ...{ id: readId(sent.id), platform, kind },
-    ...{ title: readText(sent.title), text: readText(sent.text), action: readText(sent.action) },
+    ...{ title: readText(sent.title), text: cleanHomeTexts(sent.text ?? nothing, kind), action: readText(sent.action) },
     ...{
       link: sent.link.trim(),
       pictureIds: sent.pictureIds.map((id) => id.toLowerCase()),

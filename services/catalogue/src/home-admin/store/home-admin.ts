@@ -1,5 +1,6 @@
 import { internal } from '@setu/kit/core';
 import type { LocalText } from '../../domain/local-text.js';
+import { cleanHomeTexts } from '../../static-pages/store/clean-html.js';
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 import type { BlockKind, HomePlatform, HomeState, PromotedSku, StoredBlock } from '../domain/home-rules.js';
 
@@ -26,9 +27,10 @@ const days = `coalesce(to_char(shows_from, 'YYYY-MM-DD'), '') as shows_from, coa
 
 const both = ({ en, ru }: LocalText): LocalText => ({ en, ru });
 
+// A text that was stored before it could be formatted is plain, so it is cleaned when it is read.
 const fromRow = ({ texts, picture_ids, shows_from, shows_until, ...row }: BlockRow): StoredBlock => ({
   ...{ id: row.id, platform: row.platform, kind: row.kind },
-  ...{ title: both(texts.title), text: both(texts.text), action: both(texts.action) },
+  ...{ title: both(texts.title), text: cleanHomeTexts(texts.text, row.kind), action: both(texts.action) },
   ...{ link: row.link, pictureIds: picture_ids, tone: row.tone, days: { from: shows_from, until: shows_until } },
 });
 

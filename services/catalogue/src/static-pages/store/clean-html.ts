@@ -1,5 +1,7 @@
-import { pageAttributes, pageLinkSchemes, pageTags } from '@setu/proto/page-html';
+import { homeTextTags, pageAttributes, pageLinkSchemes, pageTags, shownLength } from '@setu/proto/page-html';
 import sanitizeHtml from 'sanitize-html';
+import type { LocalText } from '../../domain/local-text.js';
+import type { BlockKind } from '../../home-admin/domain/home-rules.js';
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [...pageTags],
@@ -15,6 +17,23 @@ const rules: sanitizeHtml.IOptions = {
  * frames.
  */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, rules);
+
+const homeRules: sanitizeHtml.IOptions = { ...rules, allowedTags: [...homeTextTags] };
+const tileRules: sanitizeHtml.IOptions = { ...rules, allowedTags: homeTextTags.filter((tag) => tag !== 'a') };
+
+function cleanHomeText(text: string, kind: BlockKind): string {
+  const html = sanitizeHtml(text.replace(/[\0\s]+/g, ' ').trim(), kind === 'promo' ? tileRules : homeRules);
+  return shownLength(html.replace(/\s/g, '')) === 0 ? '' : html;
+}
+
+/**
+ * Returns the part of a text that a block of the home page may show, as HTML in one line. Plain text is valid too: its
+ * special characters are escaped. A text without visible characters is empty.
+ */
+export const cleanHomeTexts = ({ en, ru }: LocalText, kind: BlockKind): LocalText => ({
+  en: cleanHomeText(en, kind),
+  ru: cleanHomeText(ru, kind),
+});
 
 /** Returns the names of the elements that `cleanHtml` drops, each once, in order. */
 export function droppedTags(html: string): string[] {
