@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { buildWeb } from './build.mjs';
 import { compile } from './compile.mjs';
 import { messageOf } from './explained.mjs';
 import { endOfPart, failuresOfPlaywright, failuresOfVitest, mayBeOfTheMoment, namedFailures } from './failures.mjs';
@@ -13,28 +14,40 @@ import { forget, nothing, sum, tallyOfPlaywright, tallyOfVitest } from './tally.
 
 const buf = 'node_modules/@bufbuild/buf/bin/buf';
 
-/** Checks that run no part of the product. Each counts as one test. */
+/** Builds the web app for the journeys. */
+export const webBuild = { title: 'The web app builds', work: () => buildWeb() };
+
+/**
+ * Checks that run no part of the product. Each counts as one test. The queues run beside each other, one per core.
+ * @type {{ title: string, work: () => Promise<unknown> }[][]}
+ */
 export const checks = [
-  { title: 'The contracts follow the rules of buf', work: () => runTool(buf, ['lint'], { cwd: inRoot('proto') }) },
-  {
-    title: 'The contracts stay compatible with the last release (proto/README.md)',
-    work: () => runTool(buf, ['breaking', '--against', 'baseline.binpb'], { cwd: inRoot('proto') }),
-  },
-  { title: 'Sources have no type errors', work: () => compile('-b') },
-  { title: 'The web app has no type errors', work: () => compile('-p', 'web') },
-  { title: 'Tests have no type errors', work: () => compile('-p', 'tsconfig.tests.json', '--noEmit') },
-  { title: 'The launcher has no type errors', work: () => compile('-p', 'deploy/tsconfig.json') },
-  {
-    title: 'Format and lint',
-    work: () => runTool('node_modules/@biomejs/biome/bin/biome', ['check', '.', '--diagnostic-level=error']),
-  },
+  [
+    { title: 'Services, BFF, tests and launcher have no type errors', work: () => compile('.') },
+    {
+      title: 'Format and lint',
+      work: () => runTool('node_modules/@biomejs/biome/bin/biome', ['check', '.', '--diagnostic-level=error']),
+    },
+  ],
+  [
+    webBuild,
+    {
+      title: 'The web app stays within its size budget',
+      work: () => runTool('web/scripts/check-budget.mjs', []),
+    },
+    { title: 'The web app and its journeys have no type errors', work: () => compile('web') },
+    { title: 'The loads have no type errors', work: () => compile('load-tests') },
+    { title: 'The contracts follow the rules of buf', work: () => runTool(buf, ['lint'], { cwd: inRoot('proto') }) },
+    {
+      title: 'The contracts stay compatible with the last release (proto/README.md)',
+      work: () => runTool(buf, ['breaking', '--against', 'baseline.binpb'], { cwd: inRoot('proto') }),
+    },
+  ],
 ];
 
-/** Checks the types of sources and tests. */
+/** Checks the types of everything. */
 export const checkTypes = async () => {
-  await compile('-b');
-  await compile('-p', 'web');
-  await compile('-p', 'tsconfig.tests.json', '--noEmit');
+  for (const program of ['.', 'web', 'load-tests']) await compile(program);
 };
 
 /**
@@ -47,16 +60,23 @@ export const joined = (parts) => ({
   output: parts.map(({ output }) => output).join(''),
 });
 
-/** Compares the sizes of the built web app with web/budget.json. */
-export const checkBudget = () => runTool('web/scripts/check-budget.mjs', []);
+/**
+ * Runs checks one after another and prints their errors. After a failure the others continue.
+ * @param {{ title: string, work: () => Promise<unknown> }[]} queue
+ * @returns {Promise<Outcome>}
+ */
+export async function checked(queue) {
+  const outcomes = [];
+  for (const { title, work } of queue) outcomes.push(await check(title, work));
+  return joined(outcomes);
+}
 
 /**
- * Runs one check and prints its errors. The other checks continue after a failure.
  * @param {string} title
  * @param {() => Promise<unknown>} work
  * @returns {Promise<Outcome>}
  */
-export async function check(title, work) {
+async function check(title, work) {
   try {
     await step(title, work);
     return { tally: { ...nothing(), passed: 1 }, output: '' };

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildWeb, checkNode, compileServers, generate, install } from './build.mjs';
+import { checkNode, compileServers, generate, install } from './build.mjs';
 import { changedPackages } from './changed.mjs';
 import { explain } from './explained.mjs';
 import { inRoot } from './paths.mjs';
@@ -9,7 +9,7 @@ import { postgresAccount } from './postgres-account.mjs';
 import { findPostgres } from './postgres-binaries.mjs';
 import { findChromium, findChromiumShell, findMinio, findNatsServer, findPromtool } from './programs.mjs';
 import { closingLine, nothing } from './tally.mjs';
-import { check, checkBudget, checks, checkTypes, joined, journeys, suites } from './test-steps.mjs';
+import { checked, checks, checkTypes, joined, journeys, suites, webBuild } from './test-steps.mjs';
 import { versionOf } from './tools-folder.mjs';
 
 /** Programs that a machine may lack: the tests that are skipped without them, and how to get them. */
@@ -54,7 +54,7 @@ const { values, positionals: filters } = parseArgs({
     changed: { type: 'boolean' },
     full: { type: 'boolean' },
     extended: { type: 'boolean' },
-    engines: { type: 'boolean' },
+    rest: { type: 'boolean' },
   },
 });
 const inCi = /^(1|true)$/i.test(process.env.CI ?? '');
@@ -69,8 +69,9 @@ try {
 }
 
 /**
- * Runs the checks, the quick suites and the journeys. `--full` adds the extended suites, `--extended` runs only those,
- * `--engines` only those of them that use real engines.
+ * Runs the checks, the quick suites and the quick journeys. `--rest` runs what CI adds to them: the long suites, a sample
+ * of the sweeps, the suites on real engines and the other journeys. `--extended` runs everything that is not quick, and
+ * `--full` everything (deploy/checks/suite-files.ts).
  * With filters, only the suites whose path matches run. With `--changed`, only the suites run that the changes since a
  * commit can affect: the given commit, or the last one.
  */
@@ -81,30 +82,25 @@ async function run() {
   // Some tests start the compiled processes.
   await compileServers();
   mkdirSync(inRoot('test-results'), { recursive: true });
-  const chosen = values.full || filters.length > 0 ? 'full' : values.extended ? 'extended' : 'quick';
+  const kind =
+    values.full || filters.length > 0 ? 'full' : values.extended ? 'extended' : values.rest ? 'rest' : 'quick';
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...process.env, ...found(), SETU_SUITES: chosen };
+  const env = { ...process.env, ...found(), SETU_SUITES: kind };
   process.stdout.write(`  Engines: ${engines()}\n`);
   if (values.changed) {
-    const types = await check('Sources and tests have no type errors', checkTypes);
+    const types = await checked([{ title: 'Sources and tests have no type errors', work: checkTypes }]);
     const [since = 'HEAD'] = filters;
-    const related = await suites(
-      { ...env, SETU_SUITES: 'quick' },
-      [`--changed=${since}`, ...changedPackages(since)],
-      false,
-    );
-    return joined([types, related]);
+    const related = [`--changed=${since}`, ...changedPackages(since)];
+    return joined([types, await suites({ ...env, SETU_SUITES: 'quick' }, related, false)]);
   }
   if (filters.length > 0) return suites(env, filters, false);
-  if (values.engines) return suites({ ...env, SETU_SUITES: 'engines' }, [], inCi);
-  const parts = [];
-  for (const { title, work } of values.extended ? [] : checks) parts.push(await check(title, work));
-  const web = await check('The web app builds', () => buildWeb());
-  const built = web.tally.failed === 0;
-  parts.push(web);
-  if (built && !values.extended) parts.push(await check('The web app stays within its size budget', checkBudget));
-  parts.push(await suites(env, [], inCi));
-  if (env.CHROMIUM_PATH && built) parts.push(await journeys(env));
+  const isWhole = kind === 'full' || kind === 'quick';
+  const parts = await Promise.all((isWhole ? checks : [[webBuild]]).map(checked));
+  const canWalk = env.CHROMIUM_PATH && existsSync(inRoot('web/dist/index.html'));
+  // Every file of the rest starts whole servers, and the faults of the engines are timed in seconds.
+  parts.push(await suites(env, kind === 'rest' ? ['--maxWorkers=3'] : [], inCi));
+  if (kind === 'rest') parts.push(await suites({ ...env, SETU_SUITES: 'engines' }, ['--maxWorkers=2'], inCi));
+  if (canWalk) parts.push(await journeys(env));
   return joined([...parts, { tally: leftOut(), output: '' }]);
 }
 
