@@ -1,7 +1,7 @@
 import { type ApplicationStatus, type ApplicationView, applicationStatuses } from '@setu/contract';
 import { systemIds } from '@setu/kit/core';
 import { connect } from '@setu/kit/rpc';
-import { actors, isQuick, testActorKeys } from '@setu/kit/testing';
+import { actors, isSampled, testActorKeys } from '@setu/kit/testing';
 import { noContact } from '@setu/proto/contact-fields';
 import { supplierCompanyFrom } from '@setu/proto/supplier-form';
 import fc from 'fast-check';
@@ -168,7 +168,7 @@ describe('A random sequence of actions', () => {
     }),
     { minLength: 3, maxLength: 10 },
   );
-  const numRuns = Number(process.env.MODEL_RUNS ?? (isQuick ? 5 : 12));
+  const numRuns = Number(process.env.MODEL_RUNS ?? (isSampled ? 5 : 12));
 
   it('leads to the answers, status and log that the rules predict', { timeout: 60_000 + 6_000 * numRuns }, async () => {
     await fc.assert(

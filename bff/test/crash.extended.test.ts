@@ -61,7 +61,10 @@ const unread = async (browser: Browser): Promise<number> => {
 
 /** Creates drafts of different cards. */
 async function drafts(buyer: Browser, count: number): Promise<string[]> {
-  const found = await buyer.get<{ pagination: { items: { sku_id: string }[] } }>('/catalog/category/?f_search=pump');
+  // A catalogue that has just started may still load its index.
+  const found = await patiently(() =>
+    buyer.get<{ pagination: { items: { sku_id: string }[] } }>('/catalog/category/?f_search=pump'),
+  );
   const skus = found.pagination.items.slice(0, count).map((card) => card.sku_id);
   const replies = [];
   for (const sku of skus) replies.push(await buyer.call(`/customer/request/create-from-product/${sku}`));

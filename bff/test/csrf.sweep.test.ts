@@ -68,7 +68,7 @@ const send = (route: Route, headers: Record<string, string>) =>
 describe('Calls that change something', () => {
   it.each(Object.keys(refused))('are rejected on every route when they come from: %s', async (name) => {
     const headers = refused[name]?.() ?? {};
-    const tried = sampled(unsafe, { quick: 3 }, Object.keys(refused).indexOf(name));
+    const tried = sampled(unsafe, { sample: 3 }, Object.keys(refused).indexOf(name));
     for (const { route, reply } of await sendAll(tried, headers))
       expect([route.path, reply.status, reply.failure.data.error]).toEqual([route.path, 403, 'invalid_csrf_token']);
   });
@@ -76,7 +76,7 @@ describe('Calls that change something', () => {
   it.each(Object.keys(accepted))('are accepted when they come from: %s', async (name) => {
     const headers = accepted[name]?.() ?? {};
     const harmless = unsafe.filter((route) => route.tokenField === undefined);
-    const tried = sampled(harmless, { quick: 6 }, Object.keys(accepted).indexOf(name));
+    const tried = sampled(harmless, { sample: 6 }, Object.keys(accepted).indexOf(name));
     for (const { route, reply } of await sendAll(tried, headers)) {
       expect([route.path, reply.text.includes('invalid_csrf_token')]).toEqual([route.path, false]);
     }

@@ -61,6 +61,7 @@ it('an import takes pictures from the .zip by name, reports missing ones in thei
     'b/same.png': await picture('#222222'),
     '__MACOSX/._Front.PNG': 'not one',
     'notes.txt': 'not one',
+    'tiny.png': await picture('#333333', 200),
     'torn.png': 'not one, whatever it is called',
     'huge.png': Buffer.alloc(20 * 1024 * 1024 + 1),
   });
@@ -73,10 +74,11 @@ it('an import takes pictures from the .zip by name, reports missing ones in thei
     { vendor_code: 'PIC-6', pictures: 'huge.png' },
     { vendor_code: 'PIC-7', pictures: 'torn.png' },
     { vendor_code: 'PIC-8', pictures: company },
+    { vendor_code: 'PIC-9', pictures: 'side.png; tiny.png' },
   ];
   const before = await pictures();
   const checked = await send(rows, zip, 'true');
-  expect(checked.run).toMatchObject({ state: 'checked', fresh: 3, faulty: 5, pictures_named: 8, pictures_found: 3 });
+  expect(checked.run).toMatchObject({ state: 'checked', fresh: 4, faulty: 5, pictures_named: 9, pictures_found: 4 });
   expect(codes(checked)).toEqual([
     ['PIC-1'],
     ['PIC-2'],
@@ -86,15 +88,20 @@ it('an import takes pictures from the .zip by name, reports missing ones in thei
     ['PIC-6', 'pictures picture_too_large'],
     ['PIC-7'],
     ['PIC-8', 'pictures picture_missing'],
+    ['PIC-9'],
   ]);
   expect(checked.list[2]?.errors[0]?.message).toContain('back.png');
   expect(await pictures()).toBe(before);
 
   expect((await manager.call(place(`/${checked.run.id}`), { method: 'POST', body: {} })).status).toBe(200);
   const applied = await ended(checked.run.id);
-  expect(applied.run).toMatchObject({ state: 'applied', stored: 2, faulty: 6 });
+  expect(applied.run).toMatchObject({ state: 'applied', stored: 3, faulty: 6 });
   expect(codes(applied)[6]).toEqual(['PIC-7', 'pictures picture_invalid']);
-  expect(await pictures()).toBe(before + 2);
+  // A small picture is stored with its card, and its row warns of it.
+  expect(codes(applied)[8]).toEqual(['PIC-9', 'pictures picture_small']);
+  expect(applied.list[8]).toMatchObject({ result: 'created' });
+  expect(applied.list[8]?.errors[0]?.message).toBe('tiny.png has fewer than 300 pixels on its shorter side');
+  expect(await pictures()).toBe(before + 3);
   const [first, second] = applied.list;
   const picturesOf = async (sku: string | null | undefined) =>
     (await manager.get<CardFormView>(`/catalog/product/${sku}/edit`)).values?.pictures ?? [];
@@ -104,6 +111,6 @@ it('an import takes pictures from the .zip by name, reports missing ones in thei
   expect(await picturesOf(second?.sku_id)).toEqual([shown[1]]);
 
   const again = await send(rows, zip, 'false');
-  expect(again.run).toMatchObject({ fresh: 0, updates: 0, unchanged: 2, stored: 0 });
-  expect(await pictures()).toBe(before + 2);
+  expect(again.run).toMatchObject({ fresh: 0, updates: 0, unchanged: 3, stored: 0 });
+  expect(await pictures()).toBe(before + 3);
 }, 240_000);

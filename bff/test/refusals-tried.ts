@@ -5,7 +5,7 @@ import { sweepShare } from '@setu/kit/testing';
  * that each user and each transition is covered. Tests always try the allowed transitions.
  */
 export function refusalsTried(): () => boolean {
-  const share = sweepShare({ quick: 8, extended: 3 });
+  const share = sweepShare({ sample: 8, extended: 3 });
   let met = 0;
   return () => {
     met += 1;

@@ -6,7 +6,7 @@ import {
   requestStatuses,
 } from '@setu/contract';
 import { systemIds } from '@setu/kit/core';
-import { isQuick } from '@setu/kit/testing';
+import { isSampled } from '@setu/kit/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
@@ -184,7 +184,7 @@ describe('A random sequence of transitions', () => {
     { minLength: 2, maxLength: 7 },
   );
 
-  const numRuns = Number(process.env.MODEL_RUNS ?? (isQuick ? 5 : 12));
+  const numRuns = Number(process.env.MODEL_RUNS ?? (isSampled ? 5 : 12));
 
   it('leads to the answers, history and prices that the rules predict', { timeout: 6_000 * numRuns }, async () => {
     await fc.assert(

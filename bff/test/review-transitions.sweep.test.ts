@@ -6,7 +6,7 @@ import {
   reviewStatuses,
 } from '@setu/contract';
 import { demoReviews, userId } from '@setu/demo-world';
-import { isQuick } from '@setu/kit/testing';
+import { isSampled } from '@setu/kit/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
@@ -148,7 +148,7 @@ describe('A random sequence of actions', () => {
     fc.record({ who: fc.constantFrom(...everybody), action: fc.constantFrom(...actions), isLegal: fc.boolean() }),
     { minLength: 3, maxLength: 8 },
   );
-  const numRuns = Number(process.env.MODEL_RUNS ?? (isQuick ? 5 : 12));
+  const numRuns = Number(process.env.MODEL_RUNS ?? (isSampled ? 5 : 12));
   const legal = (model: Model): [Who, Action][] =>
     staff.flatMap((who) =>
       actions.flatMap((action): [Who, Action][] =>

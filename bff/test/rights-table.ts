@@ -203,9 +203,10 @@ export const rightsTable: readonly Row[] = [
     'post /request/:request/sample',
     '/request/{own}/sample',
     { buyer: 'refused', colleague: 'refused', manager: 'denied' },
-    { comment: 'Образец 100 г' },
+    { comment: 'Образец 100 г', address: 'Самара, Садовая, 1' },
   ),
   ...Object.entries({
+    address: {},
     send: { sent_on: '2026-11-20' },
     decline: { reason: 'Нет на складе' },
     verdict: { verdict: 'suits' },

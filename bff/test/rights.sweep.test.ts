@@ -8,7 +8,7 @@ import {
   demoReviews,
   userId,
 } from '@setu/demo-world';
-import { isQuick } from '@setu/kit/testing';
+import { isSampled } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import type { Outcome, Principal, Row } from './rights-row.js';
@@ -150,7 +150,7 @@ const outcomeOf = (row: Row, principal: Principal): Outcome => row.expect[princi
  * Returns who calls a route. In the quick suites that is one user per outcome, a different one on neighbouring routes.
  */
 function callers(row: Row, index: number): Principal[] {
-  if (!isQuick) return principals;
+  if (!isSampled) return principals;
   return principals.filter((one) => {
     const alike = principals.filter((other) => outcomeOf(row, other) === outcomeOf(row, one));
     return one === alike[index % alike.length];

@@ -98,7 +98,7 @@ describe('Two companies on one site', () => {
   it.each(['rival', 'supplier', 'nobody'])('none of it reaches the %s at the same addresses', async (name) => {
     const browser = { rival, supplier, nobody: world.browser('ru') }[name] ?? rival;
     const first = ['rival', 'supplier', 'nobody'].indexOf(name);
-    for (const path of sampled(readings(), { quick: 3 }, first)) {
+    for (const path of sampled(readings(), { sample: 3 }, first)) {
       const reply = answerText(await browser.call(path));
       const page = answerText(await browser.visit(path));
       // An anonymous visitor gets the address back in the redirect to the sign-in, so words of the address do not

@@ -135,6 +135,7 @@ export const startWorld = async (
   const database = await cloneDatabase({
     key: `demo world of ${names.join(' ')} ${process.env.SETU_WORLD_KEY ?? ''}`,
     services: names,
+    hasRows: true,
     fill: async (urls) => closeServices(await startServices(urls, place, clock)),
   });
   const { NATS_URL, ...settings } = more;

@@ -174,7 +174,7 @@ const letIn = async ({ path, init }: Trial): Promise<Browser[]> => {
 
 /** Returns the odd values that a route gets. The neighbouring routes get others. */
 const sharedOut = <T>(odd: readonly T[], route: Route): T[] =>
-  sampled(odd, { quick: 60, extended: 20 }, walked.indexOf(route));
+  sampled(odd, { sample: 60, extended: 20 }, walked.indexOf(route));
 
 interface Trial {
   path: string;

@@ -62,7 +62,7 @@ export async function renderNow(values: Values = {}, kube: string = kubeVersions
 
 /**
  * Returns the manifests that the chart makes of a value file. Without an overlay it reads them from golden/, which is
- * fast and gives every test its own objects. `golden.test.ts` proves that golden/ is what Helm renders.
+ * fast and gives every test its own objects. `golden.long.test.ts` proves that golden/ is what Helm renders.
  */
 export const render = async (values: Values = {}): Promise<Manifest[]> =>
   values.overlay === undefined ? goldenOf(values.file ?? defaultFile) : renderNow(values);

@@ -19,6 +19,7 @@ const sources = readSources();
 const files = filesBelow('.');
 const styles = files.filter((path) => path.endsWith('.css')).map((path) => ({ path, text: textOf(path) }));
 const protos = files.filter((path) => path.endsWith('.proto'));
+const percentStyle = /\bstyle: 'percent'/;
 const shown = ({ path, lines }: { path: string; lines: number }): string => `${path}: ${lines} lines`;
 
 describe('Imports', () => {
@@ -41,6 +42,15 @@ describe('Code style', () => {
   for (const rule of dialectRules) {
     test(rule.title, () => mustBeNone(outOfDialect(rule, sources), rule.because));
   }
+  test('percentages have one format', () => {
+    const own = sources.filter(
+      ({ path, text, isTest }) => !isTest && !/\/percent\.ts$/.test(path) && percentStyle.test(text),
+    );
+    mustBeNone(
+      own.map(({ path }) => path),
+      'Use proto/rules/percent.ts: the same figure must not have two precisions.',
+    );
+  });
 });
 
 describe('Plain English', () => {

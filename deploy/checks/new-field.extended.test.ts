@@ -8,8 +8,8 @@ const commands = [
   'card is_certified flag',
 ];
 const suites = [
-  ...['bff/contract/src/card', 'bff/src/html', 'bff/src/openapi.test.ts', 'bff/test/wire-cards.test.ts'],
-  ...['services/catalogue/test/imports.test.ts', 'services/catalogue/src/imports', 'services/review/test/card'],
+  ...['bff/contract/src/card', 'bff/src/html', 'bff/src/openapi.test.ts', 'bff/test/wire-cards.long.test.ts'],
+  ...['services/catalogue/test/imports.long.test.ts', 'services/catalogue/src/imports', 'services/review/test/card'],
   ...['web/src/features/card-form', 'web/src/features/review', 'web/src/features/product/'],
 ];
 

@@ -8,7 +8,7 @@ const tsc = 'node_modules/typescript7/bin/tsc';
 
 /** The paths of the new files and their importers. The compiler adds the other sources through imports. */
 const touched = {
-  extends: './tsconfig.tests.json',
+  extends: './tsconfig.base.json',
   include: [
     'bff/src/**/*.ts',
     'bff/contract/src/**/*.ts',
@@ -44,13 +44,12 @@ it('generating a new rpc and a new route creates all their files and permission 
   expect(() => rpc('request', 'cart', 'CountSaved')).toThrow('already exists');
 
   execFileSync('npm', ['run', '-s', 'generate'], { cwd: copy, stdio: 'pipe' });
-  run(tsc, '-b', 'bff/contract');
   // A handler whose answer differs from its endpoint's declaration does not compile. It is the only error in the tree.
   const page = join(copy, 'bff/src/routes/basket.ts');
   const right = readFileSync(page, 'utf8');
   writeFileSync(page, right.replace('data: await savedCount(call)', 'data: 7'));
   writeFileSync(join(copy, 'tsconfig.touched.json'), JSON.stringify(touched));
-  expect(faultyFiles(() => run(tsc, '-p', 'tsconfig.touched.json', '--noEmit'))).toEqual(['bff/src/routes/basket.ts']);
+  expect(faultyFiles(() => run(tsc, '-p', 'tsconfig.touched.json'))).toEqual(['bff/src/routes/basket.ts']);
   writeFileSync(page, right);
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error', ...writtenSince(copy, began));
   const rights = ['run', '--project', 'unit', 'bff/src/routes/rights-rows.test.ts', 'bff/src/openapi.test.ts'];

@@ -9,7 +9,7 @@ const commands = [
 ];
 const suites = [
   ...['bff/contract/src', 'bff/src/html', 'bff/src/language', 'bff/src/openapi.test.ts'],
-  ...['bff/test/applications.test.ts', 'bff/test/suppliers.test.ts', 'bff/test/wire-companies.test.ts'],
+  ...['bff/test/applications.long.test.ts', 'bff/test/suppliers.long.test.ts', 'bff/test/wire-companies.long.test.ts'],
   ...[
     'services/review/test/application',
     'services/identity/test/company.test.ts',

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inRoot } from '../../deploy/local/paths.mjs';
 
-/** @typedef {'unit' | 'service' | 'bff' | 'sweeps' | 'nothing'} FoundBy the suites, in the order in which they run */
+/** @typedef {'unit' | 'service' | 'rest' | 'nothing'} FoundBy the suites, in the order in which they run */
 
 /** More time than the slowest suite needs. An endless loop ends here and counts as found. */
 const limitMs = 600_000;
@@ -18,12 +18,12 @@ export async function findMutant({ file, mutant }, note) {
   writeFileSync(note, JSON.stringify({ file: inRoot(file), mutant }));
   const tests = `services/${file.split('/')[1]}/test`;
   const own = existsSync(inRoot(tests)) ? [tests] : [];
+  const sources = dirname(dirname(file)).replace(/\/src$/, '');
   /** @type {[FoundBy, string, string[]][]} */
   const stages = [
-    ['unit', 'quick', [dirname(dirname(file)).replace(/\/src$/, '')]],
+    ['unit', 'quick', [sources]],
     ...own.map((folder) => /** @type {[FoundBy, string, string[]]} */ (['service', 'quick', [folder]])),
-    ['bff', 'quick', ['bff/test']],
-    ['sweeps', 'extended', [...own, 'bff/test']],
+    ['rest', 'rest', [sources, ...own, 'bff/test']],
   ];
   for (const [name, suites, filters] of stages)
     if (!(await passes(filters, { SETU_SUITES: suites, SETU_MUTANT: note }))) return name;

@@ -38,9 +38,9 @@ export async function runMutants() {
 /** @param {FoundBy[]} all */
 function summary(all) {
   const by = (/** @type {FoundBy} */ name) => all.filter((one) => one === name).length;
-  const short = by('unit') + by('service') + by('bff');
+  const quick = by('unit') + by('service');
   return `
-  ${all.length} errors. npm test finds ${short}: ${by('unit')} beside the rule, ${by('service')} in the service's tests, ${by('bff')} over HTTP.
-  The extended suites find ${by('sweeps')} more. Nothing finds ${by('nothing')}.
+  ${all.length} errors. npm test finds ${quick}: ${by('unit')} beside the rule, ${by('service')} in the service's tests.
+  The long suites and the sweeps find ${by('rest')} more. Nothing finds ${by('nothing')}.
 `;
 }

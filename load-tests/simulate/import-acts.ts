@@ -1,6 +1,7 @@
 import * as imports from '@setu/proto/catalogue/imports';
 import type { Build } from './acts.js';
 import { type ImportAct, idOf } from './deal.js';
+import { uploadPictures } from './instead/picture-files.js';
 import { companyOf } from './people.js';
 
 /** The messages of the calls about imports. */
@@ -13,7 +14,10 @@ const ofRun: Build = (_, { runId }) => ({ companyId, runId });
 export const importBuilders: Record<ImportAct, readonly [method: string, build: Build, service: string]> = {
   upload: [
     'startImport',
-    ({ key, value }) => ({ companyId, fileId: idOf(`file ${key}`), picturesId: '', apply: value % 2 === 0, key }),
+    ({ key, value }) => ({
+      ...{ companyId, fileId: idOf(`file ${key}`), apply: value % 2 === 0, key },
+      picturesId: value % 4 === 0 ? '' : uploadPictures(idOf(`pictures ${key}`)),
+    }),
     'catalogue',
   ],
   apply: ['applyImport', ofRun, 'catalogue'],

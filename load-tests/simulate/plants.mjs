@@ -139,4 +139,11 @@ export const plants = [
     replace: 'await stores.importRuns.get(companyId, id)',
     breaks: 'an import that has just been applied is shown as stopped',
   },
+  {
+    name: 'picture-not-awaited',
+    file: 'services/catalogue/src/imports/changes/store-pictures.ts',
+    find: 'const { refused, warning } = await upload.catch(',
+    replace: 'const { refused, warning } = {} as StoredPicture;\n    void upload.catch(',
+    breaks: 'a card has a picture that is not stored, because media rejected it or the process died',
+  },
 ];

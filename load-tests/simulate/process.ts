@@ -60,6 +60,14 @@ export interface Process extends Owner {
 const silent = createLog({ service: 'simulated', level: (process.env.LOG_LEVEL as 'silent') ?? 'silent' });
 const environment = { ACTOR_KEYS: 'a key for simulations only of 32 bytes', DATABASE_URL: 'simulated' };
 
+const envs = new Map<string, ReturnType<typeof readServiceEnv>>();
+
+function envOf({ name, extraEnv = {} }: AnyDefinition): ReturnType<typeof readServiceEnv> {
+  const env = envs.get(name) ?? readServiceEnv(name, extraEnv, environment);
+  envs.set(name, env);
+  return env;
+}
+
 /** Starts a process of a service: its production rpcs, stores, consumers and relay on simulated surroundings. */
 export function startProcess(name: string, { definition, edge }: Simulated, of: Surroundings): Process {
   const { scheduler } = of;
@@ -79,7 +87,7 @@ export function startProcess(name: string, { definition, edge }: Simulated, of: 
     connections.add(connection);
     return connection;
   });
-  const env = readServiceEnv(definition.name, definition.extraEnv ?? {}, environment);
+  const env = envOf(definition);
   const bus = of.bus.connect(owner);
   const { stores } = definition;
   const deps = { ...makeDeps({ stores, db, bus, log: silent, env, clock: scheduler.of.time, ids: of.ids }), edge };

@@ -23,7 +23,7 @@ export async function rememberBase(sessions: Sessions, services: readonly string
 async function tablesOf(sessions: Sessions, services: readonly string[]): Promise<string[]> {
   const rows = await sessions.asOwner<{ schema: string; name: string }>(
     `select nspname as schema, relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind = 'r' and nspname = any($1)`,
+      where c.relkind in ('r', 'p') and not c.relispartition and nspname = any($1)`,
     [services.map((service) => `setu_${service}`)],
   );
   return rows.filter(({ name }) => !never.has(name)).map(({ schema, name }) => `${schema}.${name}`);

@@ -6,6 +6,7 @@ import { type Fault, faultAt } from './faults.js';
 import { simulatedIds, useAsSystemIds } from './ids.js';
 import { importBuilders } from './import-acts.js';
 import { useTime } from './instead/node-timers.js';
+import { emptyPictures, type StoredPicture } from './instead/picture-files.js';
 import type { Network } from './network.js';
 import { type Outcome, playScript } from './play.js';
 import { type Process, type Simulated, startProcess } from './process.js';
@@ -30,6 +31,8 @@ export interface Ran {
   services: readonly Simulated[];
   outcomes: Outcome[];
   bus: SimulatedBus;
+  /** What media has stored. */
+  pictures: ReadonlyMap<string, StoredPicture>;
   turns: number;
   trace: string[];
   hash: string;
@@ -69,6 +72,7 @@ export async function run({ sessions, services, reset }: Stage, plan: Plan, keep
   const ids = simulatedIds(randomOf(plan.seed).fork('ids'), time);
   useAsSystemIds(ids);
   useTime(scheduler);
+  const pictures = emptyPictures();
   const bus = new SimulatedBus(scheduler, {
     publication: (n) => faultAt(plan.faults, 'publication', n),
     delivery: (n) => faultAt(plan.faults, 'delivery', n),
@@ -138,7 +142,7 @@ export async function run({ sessions, services, reset }: Stage, plan: Plan, keep
     await scheduler.run(() => open === 0, maxTurns);
     await scheduler.run(isQuiet, maxTurns);
     if (failure !== undefined) throw failure;
-    return { services: needed, outcomes, bus, turns: scheduler.turns, trace, hash: hash.hex() };
+    return { services: needed, outcomes, bus, pictures, turns: scheduler.turns, trace, hash: hash.hex() };
   } catch (error) {
     throw new Failed(error instanceof Error ? `${error.name}: ${error.message}` : String(error), trace);
   } finally {

@@ -11,7 +11,7 @@ export const sampleText = (key: string): string => `text about a sample ${key}.`
 
 /** The calls of the acts on a sample. */
 export const sampleBuilders: Record<SampleAct, readonly [method: string, build: Build]> = {
-  sample: ['askSample', ({ key }, _, head) => ({ ...head, comment: sampleText(key) })],
+  sample: ['askSample', ({ key }, _, head) => ({ ...head, comment: sampleText(key), address: '' })],
   ship: [
     'sendSample',
     ({ key }, { sampleId }, head) => ({

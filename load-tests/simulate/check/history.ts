@@ -42,7 +42,7 @@ export const transitionsWereAsked: Checker = function* ({ facts: { request: fact
 const actsTo: Readonly<Record<string, readonly string[] | undefined>> = {
   new: ['publish'],
   in_work: ['take'],
-  send_to_supplier: ['send', 'pick'],
+  send_to_supplier: ['send', 'pick', 'invite'],
   offer_received: ['record', 'pick'],
   supplier_selected: ['select', 'pick'],
   contracted: ['sign'],

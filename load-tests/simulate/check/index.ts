@@ -7,6 +7,7 @@ import { historyIsLegal, transitionsWereAsked } from './history.js';
 import { importsEndOnce, importsWriteRowsOnce } from './imports.js';
 import { moneyIsConserved } from './money.js';
 import { noticesAreWrittenOnce, readModelsConverge } from './notices.js';
+import { importsAttachPictures } from './pictures.js';
 import { samplesAreAnswered } from './samples.js';
 import { substitutesMayAct, substitutionsAreArranged } from './substitutions.js';
 import { tenantsAreSeparate } from './tenants.js';
@@ -36,6 +37,7 @@ const checkers: Readonly<Record<string, Checker>> = {
   substitutesMayAct,
   importsEndOnce,
   importsWriteRowsOnce,
+  importsAttachPictures,
   reviewsAreLegal,
   draftsAreReviewed,
   publishedCardsWereApproved,
@@ -49,7 +51,10 @@ export interface Problem {
 
 /** Runs all checkers after a run. */
 export async function check({ sessions }: Stage, ran: Ran): Promise<Problem[]> {
-  const facts = await readFacts(sessions);
+  const facts = await readFacts(
+    sessions,
+    ran.services.map(({ definition }) => definition.name),
+  );
   const definitions = ran.services.map(({ definition }) => ({
     name: definition.name,
     consumers: consumersOf(definition),

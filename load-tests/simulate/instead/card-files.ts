@@ -1,23 +1,21 @@
 import { cardColumns } from '@setu/proto/card-columns';
 import type { Actor } from '@setu/proto/common';
 import { randomOf } from '../random.js';
-import { step } from './node-timers.js';
-
-/** The file at each path that was written. */
-const fileAt = new Map<string, string>();
+import { fileAt, step } from './node-timers.js';
+import { drawPictures, isArchive, storePicture } from './picture-files.js';
 
 /** Media, as the catalogue's imports see it. Every file exists, and its content follows from its id. */
 export const media = {
   find: async (_actor: Actor, _companyId: string, id: string) => {
     await step('media finds a file');
-    return { id, name: 'cards.xlsx', size: 1_000 };
+    return { id, name: isArchive(id) ? 'pictures.zip' : 'cards.xlsx', size: 1_000 };
   },
   download: async (id: string, path: string): Promise<void> => {
     await step('media sends a file');
     fileAt.set(path, id);
   },
   storeMarked: () => step('media stores a marked file'),
-  storePicture: async () => undefined,
+  storePicture,
 };
 
 const titles = cardColumns.map(({ name }) => name);
@@ -28,6 +26,7 @@ const common: Readonly<Record<string, string>> = {
   ...{ inco_place: 'Mundra', country: 'India', color: 'Blue', width: '10', height: '20', length: '30', weight: '4.5' },
   ...{ industries: 'Water supply', area: 'Oil', description: 'Pumps oil', special_instructions: 'Keep dry' },
   ...{ shipment_method: 'By sea', shipment_description: 'Crate', shipment_port: 'Mundra', features: 'Quiet' },
+  is_sample_available: 'No',
 };
 
 /** Returns the rows of a file by their titles. Files share vendor codes, and some rows have an error. */
@@ -38,6 +37,7 @@ export function rowsOf(fileId: string): Readonly<Record<string, string>>[] {
     vendor_code: `FILE-${1 + random.below(5)}`,
     name: random.chance(0.15) ? '' : `Pump of ${fileId}`,
     price_from: String(500 + random.below(3)),
+    pictures: drawPictures(random.chance),
   }));
 }
 

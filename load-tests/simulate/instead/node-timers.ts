@@ -1,5 +1,8 @@
 import type { Scheduler } from '../scheduler.js';
 
+/** The id of the file that was written at each path. */
+export const fileAt = new Map<string, string>();
+
 let scheduler: Scheduler | undefined;
 
 const running = (): Scheduler => {

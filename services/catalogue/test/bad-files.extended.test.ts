@@ -34,7 +34,7 @@ const values: Readonly<Record<string, string | number>> = {
   ...{ minimum_quantum: 1.5, lead_days: 14, inco_terms: 'FOB', inco_place: 'Mundra', country: 'India', color: 'Blue' },
   ...{ width: 10, height: 20, length: 30, weight: 4.5, industries: 'Water supply', area: 'Oil', description: 'Pumps' },
   ...{ special_instructions: 'Keep dry', shipment_method: 'By sea', shipment_description: 'Crate' },
-  shipment_port: 'Mundra',
+  ...{ shipment_port: 'Mundra', is_sample_available: 'No' },
 };
 const row = titles.map((title) => values[title] ?? null);
 

@@ -15,8 +15,9 @@ const own = actors.supplier({ companyId: company.kaveri });
 const count = (batchId: string, counted: [skuId: string, views: number][], actor = bff) =>
   catalogue.client.countCardViews({ batchId, counted: counted.map(([skuId, views]) => ({ skuId, views })) }, { actor });
 const views = async (skuIds: string[] = [], actor = own) => {
-  const { weeks, cards } = await catalogue.client.getCardViews({ skuIds }, { actor });
+  const { weeks, cards, views: latest } = await catalogue.client.getCardViews({ skuIds }, { actor });
   return {
+    latest: Number(latest),
     weeks: weeks.map((week) => Number(week.views)),
     cards: cards.map(({ card, ...viewedCards }) => [
       card?.skuId,
@@ -72,6 +73,8 @@ describe('Views of cards', () => {
     expect(viewedCards.cards).toEqual([[sku.greenTea, 11, 1100]]);
     expect(viewedCards.ofFirst).toEqual([0, 0, 0, 110, 0, 0, 0, 1]);
     expect(viewedCards.weeks.at(3)).toBe(1000);
+    // The views of the first test are of today.
+    expect(viewedCards.latest).toBe(7 + 11);
   });
 
   it('can be counted only by the BFF and read only by the supplier', async () => {

@@ -1,5 +1,5 @@
 import { withUnlimitedTransaction } from '@setu/kit/db';
-import { actors, isQuick } from '@setu/kit/testing';
+import { actors, isSampled } from '@setu/kit/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishCard } from '../src/cards/changes/publish-card.js';
@@ -128,7 +128,7 @@ describe('A company that is locked and unlocked while its cards change', () => {
         await expectSound(true);
         await equalsRebuilt(catalogue);
       }),
-      { numRuns: isQuick ? 3 : 8, seed: 20_261_124, endOnFailure: true },
+      { numRuns: isSampled ? 3 : 8, seed: 20_261_124, endOnFailure: true },
     );
   });
 });

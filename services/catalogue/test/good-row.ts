@@ -17,5 +17,6 @@ export const goodRow: Readonly<Record<string, string | number>> = {
     shipment_method: 'By sea',
     shipment_description: 'Crate',
     shipment_port: 'Mundra',
+    is_sample_available: 'Нет',
   },
 };

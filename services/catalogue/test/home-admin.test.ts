@@ -98,6 +98,43 @@ describe('The home page', () => {
     clock.set(start);
   });
 
+  it('keeps the format of a text and removes scripts, and the text of a tile has no links, because the tile is a link', async () => {
+    const html = '<p onclick="alert(1)">A <strong>bold</strong> <a href="/page/faq" onclick="x()">answer</a></p>';
+    const text = { en: `<script>alert(1)</script>${html}<h2>x</h2><img src=x onerror=alert(1)>`, ru: '<p> </p>' };
+    const [slide, tile] = [block({ text }), block({ text, kind: HomeBlockKind.PROMO })];
+    const { revision } = await save({ blocks: [slide, tile] });
+    const shown = await home();
+    expect(shown.hero[0]?.text).toEqual({
+      en: '<p>A <strong>bold</strong> <a href="/page/faq">answer</a></p>x',
+      ru: '',
+    });
+    expect(shown.promo[0]?.text?.en).toBe('<p>A <strong>bold</strong> answer</p>x');
+    const { blocks } = await homeAdmin();
+    expect(await save({ blocks, expectedRevision: revision })).toEqual({ revision });
+  });
+
+  it('keeps a plain text as readers see it, also if it was stored before texts could be formatted', async () => {
+    const slide = block({ text: { en: '5 < 6 & so on', ru: 'Чай & кофе' } });
+    await save({ blocks: [slide] });
+    const escaped = { en: '5 &lt; 6 &amp; so on', ru: 'Чай &amp; кофе' };
+    expect((await home()).hero[0]?.text).toEqual(escaped);
+    const stored = JSON.stringify({ title: slide.title, text: slide.text, action: slide.action });
+    await catalogue.deps.db('home_block').where({ id: slide.id }).update({ texts: stored });
+    expect((await home()).hero[0]?.text).toEqual(escaped);
+    expect((await homeAdmin()).blocks[0]?.text).toEqual(escaped);
+  });
+
+  it('counts the characters of a text that readers see, and limits its elements too', async () => {
+    const longest = `<p>${'&amp;x'.repeat(200)}</p>`;
+    await save({ blocks: [block({ text: { en: longest, ru: '' } })] });
+    const wrong = [longest.replace('<p>', '<p>x'), `<p>${'<em><strong>x</strong></em>'.repeat(300)}</p>`];
+    for (const en of wrong) {
+      await expect(save({ blocks: [block({ text: { en, ru: '' } })] })).rejects.toMatchObject({
+        fields: [{ path: 'blocks.0.text.en', code: 'length_max' }],
+      });
+    }
+  });
+
   it('cannot be saved over a version that the author has not seen, or twice concurrently', async () => {
     const { revision } = await homeAdmin();
     await save({ blocks: [block()], expectedRevision: revision });

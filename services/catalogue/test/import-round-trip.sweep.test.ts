@@ -71,7 +71,7 @@ it("every supplier's cards can be downloaded in either language and imported wit
   const suppliers = companies.filter(({ type }) => type === 'supplier');
   expect(suppliers.length).toBeGreaterThan(5);
   let judged = 0;
-  for (const [at, { id }] of sampled([...suppliers.entries()], { quick: 3 })) {
+  for (const [at, { id }] of sampled([...suppliers.entries()], { sample: 3 })) {
     const rows = await read(await downloaded(id, at % 2 === 0 ? 'en' : 'ru'));
     const codes = rows.map(({ cells }) => String(cells[0] ?? ''));
     const open = await catalogue.deps.read.cardVersions.byCodes(id, codes);

@@ -170,7 +170,7 @@ export function statements({
     ['sitemap, companies', sitemapCompaniesStatement(companyId, 1000)],
     ['sitemap, parts', partEndsStatement(1000)],
     ['words one slip away', nearStatement(['pmup'])],
-    ['views by week', weekViewsStatement(companyId, '2026-08-31')],
+    ['views by week', weekViewsStatement(companyId, '2026-08-31', '2026-10-22')],
     ['cards viewed most', mostViewedStatement(companyId, '2026-10-22', 6)],
     [
       'views of cards',

@@ -1,5 +1,5 @@
 import { actors } from '@setu/kit/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { markFamilies } from '../src/cards/changes/mark-families.js';
 import type { NewCard } from '../src/cards/store/new-card.js';
 import { type Catalogue, card, category, company, startTestCatalogue } from './fixtures.js';
@@ -43,11 +43,14 @@ it("cards of one supplier's family say what differs among them, as soon as they 
   expect(await variants()).toEqual({ [id(1)]: undefined, [id(2)]: undefined, [id(3)]: undefined });
   await catalogue.deps.write(({ cardFamilies }) => cardFamilies.noteAll());
   await mark();
-  expect(await variants()).toEqual({
-    [id(1)]: { en: 'AISI 304', ru: 'сталь AISI 304' },
-    [id(2)]: { en: 'AISI 316L', ru: 'сталь AISI 316L' },
-    [id(3)]: undefined,
-  });
+  // The list's index follows within a moment.
+  await vi.waitFor(async () =>
+    expect(await variants()).toEqual({
+      [id(1)]: { en: 'AISI 304', ru: 'сталь AISI 304' },
+      [id(2)]: { en: 'AISI 316L', ru: 'сталь AISI 316L' },
+      [id(3)]: undefined,
+    }),
+  );
 });
 
 it('a published card is compared with its family, and a family of one card has no variants', async () => {
@@ -56,12 +59,12 @@ it('a published card is compared with its family, and a family of one card has n
     await readModel.project([id(4)]);
   });
   await mark();
-  expect((await variants())[id(4)]).toEqual({ en: 'A105', ru: 'сталь A105' });
+  await vi.waitFor(async () => expect((await variants())[id(4)]).toEqual({ en: 'A105', ru: 'сталь A105' }));
   for (const one of [id(1), id(4)])
     await catalogue.deps.write(async ({ cardTransitions, readModel }) => {
       await cardTransitions.withdraw(one);
       await readModel.project([one]);
     });
   await mark();
-  expect(await variants()).toEqual({ [id(2)]: undefined, [id(3)]: undefined });
+  await vi.waitFor(async () => expect(await variants()).toEqual({ [id(2)]: undefined, [id(3)]: undefined }));
 });

@@ -1,10 +1,11 @@
 import { companyId } from '@setu/demo-world';
+import { systemIds } from '@setu/kit/core';
 import type { EventEnvelope } from '@setu/proto/common';
 import { ReviewStatus } from '@setu/proto/review/words';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { onReviewStatusChanged } from '../src/consumers/on-review-status-changed.js';
 import { idOf, startIdentity, type World } from './fixtures.js';
-import { reviewed } from './sample-events.js';
+import { corrected, reviewed } from './sample-events.js';
 
 const world: World = await startIdentity();
 afterAll(() => world.close());
@@ -78,4 +79,19 @@ it('a card is counted once even if its event arrives twice, and concurrent event
   // The inbox table no longer has the event, but the notification still knows the last event it counted.
   await handle(events.find(({ id }) => id === last) ?? card());
   expect(await noticeRows()).toEqual(['8 none']);
+});
+
+it('a card that its supplier corrected needs nothing more from them, so that notification is read', async () => {
+  const supplierId = companyId('kaveri');
+  const at = (minute: number) => ({ occurredAt: new Date(Date.UTC(2026, 10, 20, 9, minute)).toISOString() });
+  const returned = { from: ReviewStatus.CREATED, to: ReviewStatus.REVIEWED, supplierId };
+  const unread = () => world.deps.db('notice').where({ type: 'review_returned', read_at: null }).pluck('user_id');
+  await consume(reviewed(returned, at(1)));
+  expect(await unread()).toContain(idOf('supplier@kaveri.example'));
+  await consume(corrected({}, { ...at(2), actorUserId: idOf('supplier@kaveri.example') }));
+  expect(await unread()).toEqual([]);
+  await consume(reviewed({ ...returned, reviewId: systemIds.id() }, at(3)));
+  expect((await unread()).length).toBeGreaterThan(0);
+  await consume(reviewed({ from: ReviewStatus.REVIEWED, to: ReviewStatus.CORRECTED, supplierId }, at(4)));
+  expect(await unread()).toEqual([]);
 });

@@ -198,7 +198,10 @@ describe('Users', () => {
   it('get their own contact details for a request', async () => {
     const reached = (userId: string) => world.client.getManagerContact({ userId }, { actor: who.buyer });
     expect(await reached(idOf('manager@setu.example'))).toMatchObject({ email: 'manager@setu.example', phone: /^\+/ });
-    expect(await reached(idOf('reviewer@setu.example'))).toEqual({ phone: '', extension: '', email: '', avatarId: '' });
+    expect(await reached(idOf('reviewer@setu.example'))).toEqual({
+      ...{ phone: '', extension: '', email: '', avatarId: '', substituteUntil: '' },
+    });
+    expect((await reached(idOf('manager@setu.example'))).substitute).toBeUndefined();
     const ownContact = await world.client.getOwnContact({}, { actor: who.buyer });
     const company = companies.find(({ id }) => id === volga);
     expect(ownContact).toMatchObject({ companyShortName: company?.shortName, companyInn: company?.inn });
@@ -210,6 +213,8 @@ describe('Users', () => {
     const dashboard = await world.client.getDashboard({}, { actor: who.colleague });
     expect(dashboard.countSubstitutedUsers).toBe(1);
     expect(dashboard.substitutedUsers.map(({ email }) => email)).toEqual(['buyer@volga.example']);
+    const lastDay = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+    expect(dashboard.substitutedUntil).toEqual({ [idOf('buyer@volga.example')]: lastDay });
     const buyer = await world.client.getDashboard({}, { actor: who.buyer });
     expect(buyer.substitutedUsers).toEqual([]);
     const substituteActor = { ...who.colleague, actingUserId: idOf('buyer@volga.example') };

@@ -14,6 +14,8 @@ const [buyer, rival, supplier, broker, manager] = [
   'manager@setu.example',
 ] as const;
 
+const url = 'http://127.0.0.1:9/hook';
+
 // Deliveries stay in the queue, where the test reads them.
 const world: World = await startIdentity({ env: { WEBHOOKS_LOCAL: '1', TASKS_DELAY_MS: '3600000' } });
 afterAll(() => world.close());
@@ -37,7 +39,7 @@ const noticesOf = (email: string): Promise<Record<string, string>[]> =>
 it('landed prices reach the webhooks and users of the customer and the broker, and nobody else', async () => {
   for (const email of [buyer, rival, supplier, broker])
     await world.client.createWebhook(
-      { url: 'http://127.0.0.1:9/hook', kinds: [WebhookKind.ESTIMATE_CHANGED] },
+      { url, kinds: [WebhookKind.ESTIMATE_CHANGED] },
       { actor: await actorOf(world, email) },
     );
   await happen('made', EstimateMade.encode(made).finish());
@@ -45,6 +47,7 @@ it('landed prices reach the webhooks and users of the customer and the broker, a
   const deliveries: { company_id: string; body: string }[] = await world.deps
     .db('webhook_delivery')
     .join('webhook', 'webhook.id', 'webhook_delivery.webhook_id')
+    .where({ 'webhook.url': url })
     .orderBy('webhook_delivery.created_at')
     .select('company_id', 'body');
   const of = (company: string) =>

@@ -10,6 +10,7 @@ import {
   RequestStatusChanged,
 } from '@setu/proto/request/events';
 import { MilestoneKind, RequestKind, RequestStatus } from '@setu/proto/request/words';
+import { ApplicationStatusChanged } from '@setu/proto/review/application_events';
 import { DiscussionResolved, DiscussionWritten, ReviewEdited, ReviewStatusChanged } from '@setu/proto/review/events';
 import { idOf } from './fixtures.js';
 
@@ -93,6 +94,15 @@ export function shipped(over: Partial<MilestoneSaid> = {}, outside: Partial<Even
   return envelope('setu.request.milestone.said', MilestoneSaid.encode(payload).finish(), by);
 }
 
+/** A manager changes the status of a supplier's application. */
+export function applicationMoved(over: Partial<ApplicationStatusChanged> = {}): EventEnvelope {
+  const about = { applicationId: request.requestId, numericHash: '97470620', companyName: 'Sindhu Sports' };
+  const manager = { managerId: idOf('manager@setu.example') };
+  const payload = ApplicationStatusChanged.fromPartial({ ...about, ...manager, ...over });
+  const by = { actorUserId: idOf('manager@setu.example') };
+  return envelope('setu.review.application.status_changed', ApplicationStatusChanged.encode(payload).finish(), by);
+}
+
 const review = { reviewId: '0192f0c0-0000-7000-8000-000000000002', skuId: request.requestId };
 
 /** A product review changes its status. */
@@ -102,11 +112,11 @@ export function reviewed(over: Partial<ReviewStatusChanged>, outside: Partial<Ev
 }
 
 /** The supplier edits the card of that review, which was returned. */
-export const corrected = (over: Partial<ReviewEdited> = {}): EventEnvelope =>
+export const corrected = (over: Partial<ReviewEdited> = {}, outside: Partial<EventEnvelope> = {}): EventEnvelope =>
   envelope(
     'setu.review.review.edited',
     ReviewEdited.encode(ReviewEdited.fromPartial({ ...review, ...over })).finish(),
-    {},
+    outside,
   );
 
 /** The reviewer comments on a text of that review. */

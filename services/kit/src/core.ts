@@ -1,5 +1,5 @@
 export type { Money, Rate } from '@setu/proto/money';
-export { inr, lotInRoubles, timesMoney, toRoubles, toRupees, wholeCount } from '@setu/proto/money';
+export { inr, lotInRoubles, partInRoubles, timesMoney, toRoubles, toRupees, wholeCount } from '@setu/proto/money';
 export { daysBefore, mondaysUpTo } from './calendar-days.js';
 export { characters, cut } from './characters.js';
 export type { Clock } from './clock.js';

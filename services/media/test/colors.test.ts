@@ -55,7 +55,7 @@ describe('The colour of a picture', () => {
 });
 
 it('the colour of a demo drawing is measured in the same way', async () => {
-  const media = await boot({ demo: true });
+  const media = await boot({ demo: 'load' });
   const tea = pictureId('tea-assam');
   const unmeasured = await media.deps.read.files.unmeasured(1, [tea]);
   await measure(media.deps, unmeasured);

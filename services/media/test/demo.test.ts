@@ -15,7 +15,7 @@ const first = <T>(list: readonly T[]): T => {
 describe('The demo world', () => {
   let media: Media;
   beforeAll(async () => {
-    media = await boot({ demo: true });
+    media = await boot({ demo: 'load' });
   });
   afterAll(() => media.close());
 

@@ -21,7 +21,7 @@ export type Store = 'files on disk' | 'an S3 bucket' | 'MinIO' | 'a bucket that 
 export const stores: readonly Store[] = ['files on disk', 'an S3 bucket', ...(findMinio() ? (['MinIO'] as const) : [])];
 
 /** Starts the real service with its own folder or with a local S3 server. */
-export async function boot({ store = 'files on disk', demo = false }: { store?: Store; demo?: boolean } = {}) {
+export async function boot({ store = 'files on disk', demo = false }: { store?: Store; demo?: false | 'load' } = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'setu-media-test-'));
   const s3 = await starting[store]?.(join(dir, 's3'));
   const away = { S3_ENDPOINT: 'http://127.0.0.1:1', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b', S3_BUCKET: 'setu-files' };

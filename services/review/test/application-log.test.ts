@@ -1,6 +1,7 @@
 import { isAppError, systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
 import { noContact } from '@setu/proto/contact-fields';
+import { ApplicationStatusChanged } from '@setu/proto/review/application_events';
 import { ListApplicationsRequest } from '@setu/proto/review/applications';
 import { ApplicationStatus, ApplicationStepKind } from '@setu/proto/review/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,7 +39,8 @@ describe('The log of an application', () => {
   });
 
   it('keeps the reason of an application that ends without a supplier', async () => {
-    const id = await fixturesOf(world).application({});
+    const contact = { ...noContact, name: 'Ravi', email: 'ravi@sindhu.example' };
+    const id = await fixturesOf(world).application({ contact, locale: 'ru' });
     const move = (status: ApplicationStatus, rejectComment: string) =>
       world.client.moveApplication(
         { ...{ applicationId: id, version: 0, idempotencyKey: '' }, status, rejectComment },
@@ -54,6 +56,13 @@ describe('The log of an application', () => {
     const completed = ListApplicationsRequest.fromPartial({ statuses: [ApplicationStatus.COMPLETED] });
     const { applications } = await world.client.listApplications(completed, { actor: manager });
     expect(applications.find((one) => one.id === id)?.isDeclined).toBe(true);
+    await world.settle();
+    const all = world.events.of('setu.review.application.status_changed', ApplicationStatusChanged);
+    const events = all.filter(({ applicationId }) => applicationId === id);
+    expect(events.map(({ declineReason, email, locale }) => [declineReason, email, locale])).toEqual([
+      ['', '', ''],
+      ['Makes nothing that our customers buy.', 'ravi@sindhu.example', 'ru'],
+    ]);
   });
 
   it('accepts non-empty notes from managers only', async () => {

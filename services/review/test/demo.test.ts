@@ -18,7 +18,7 @@ describe('The demo world', () => {
     const page = { page: 1, limit: 100 };
     const reviews = await world.client.listReviews(ListReviewsRequest.fromPartial({ page }), { actor: senior });
     const applications = await world.client.listApplications(
-      { statuses: [], page, search: '', managerIds: [] },
+      { statuses: [], page, search: '', managerIds: [], waitsForCaller: false },
       { actor: senior },
     );
     expect(reviews.total).toBe(demoReviews(now).length);

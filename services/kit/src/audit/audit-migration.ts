@@ -1,4 +1,5 @@
 import type { Migration } from '../db/migrate.js';
+import { partitionByMonth } from '../db/partition-by-month.js';
 
 /**
  * Creates the audit table. Add it to the migrations of every service that records audit entries. An entry stores who
@@ -37,6 +38,9 @@ export const auditMigration: Migration = {
   `,
   down: 'drop table audit; drop function audit_stays();',
 };
+
+/** Partitions the audit table by month. Place it after `auditMigration` and the view `audit_entry`. */
+export const auditByMonth: Migration = { name: '202612031100-kit-audit-by-month', ...partitionByMonth('audit', 'id') };
 
 /**
  * Builds the migration of the view `audit_entry`, which combines `audit` with the queries in `histories`. Place it

@@ -13,9 +13,9 @@ export interface Deleting {
 const minBatch = 20;
 
 /**
- * Deletes the rows that match the condition, one batch per transaction. No lock is held for long, and finished batches
- * stay deleted. After a statement timeout it continues with smaller batches. It skips rows locked by others; the next
- * run deletes them. Returns the number of deleted rows.
+ * Deletes the rows of a table without partitions that match the condition, one batch per transaction. No lock is held
+ * for long, and finished batches stay deleted. After a statement timeout it continues with smaller batches. It skips
+ * rows locked by others; the next run deletes them. Returns the number of deleted rows.
  */
 export async function deleteInBatches(db: Knex, { table, where, batch = 2_000, signal }: Deleting): Promise<number> {
   let size = batch;

@@ -10,6 +10,7 @@ export { hasExpectedVersion, migrate, migrateDown } from './migrate.js';
 export type { Conn, DatabaseOptions } from './open.js';
 export { openDatabase, openedWith, withConnection } from './open.js';
 export { isOutage } from './outage.js';
+export { partitionByMonth } from './partition-by-month.js';
 export type { Preparing } from './prepare.js';
 export { prepareDatabase, roleUrls } from './prepare.js';
 export { paddedArray, preparedRows } from './prepared.js';

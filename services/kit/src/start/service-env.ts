@@ -12,6 +12,15 @@ export const migrationShape = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 } as const;
 
+const keptMonths = z
+  .string()
+  .transform((text) => text.split(',').filter((part) => part.trim() !== ''))
+  .refine((parts) => parts.every((part) => /^\s*\w+\s*=\s*[1-9]\d{0,3}\s*$/.test(part)), 'must be like audit=60')
+  .transform((parts): Readonly<Record<string, number>> => {
+    const pairs = parts.map((part) => part.split('=').map((side) => side.trim()));
+    return Object.fromEntries(pairs.map(([table = '', months]) => [table, Number(months)]));
+  });
+
 /** The environment variables of every service. */
 export const serviceShape = {
   ...migrationShape,
@@ -53,6 +62,11 @@ export const serviceShape = {
    * then.
    */
   TASKS_DELAY_MS: z.coerce.number().int().min(0).default(0),
+  /**
+   * How many whole months before the present one stay in tables that are partitioned by month, as `table=months`,
+   * comma-separated. Older partitions are detached, and stay as tables of their own. Tables that are not named keep all.
+   */
+  KEEP_MONTHS: keptMonths.default({}),
 } as const;
 
 type Parsed<Shape extends z.ZodRawShape> = { readonly [Name in keyof Shape]: z.output<Shape[Name]> };

@@ -28,7 +28,11 @@ export const testEnv: Env = {
 };
 
 export interface Booting {
-  demo?: boolean;
+  /**
+   * Whether the service has the demo world. It is loaded once for all tests and cloned, unless the test has its own
+   * clock or asks for `load`.
+   */
+  demo?: boolean | 'load';
   env?: Env;
   /** Replaces the default testClock. */
   clock?: Clock;
@@ -73,12 +77,13 @@ export async function bootService<D extends MinimalDeps, S extends Definition>(
     ids: booting.ids,
     bus: (open) => events.record(booting.bus ?? open()),
     prepare: async ({ name, migrations }) => {
-      const database = await testDatabase(name, migrations);
+      const isCloned = booting.demo === true && booting.clock === undefined;
+      const database = await testDatabase(name, migrations, isCloned ? (urls) => loadDemo(start, urls) : undefined);
       dropDatabase = database.close;
-      return { DATABASE_URL: database.url, BUS_DATABASE_URL: database.busUrl, NATS_URL: undefined };
+      return databaseEnv(database);
     },
   };
-  const env = { ...testEnv, SETU_DEMO: booting.demo === true ? '1' : '0', ...booting.env };
+  const env = { ...testEnv, SETU_DEMO: booting.demo ? '1' : '0', ...booting.env };
   const service = await start(env, parts).catch(async (error: unknown) => {
     await dropDatabase();
     throw error;
@@ -104,4 +109,19 @@ export async function bootService<D extends MinimalDeps, S extends Definition>(
       await dropDatabase();
     },
   };
+}
+
+const databaseEnv = ({ url, busUrl }: { url: string; busUrl: string }): Env => ({
+  ...{ DATABASE_URL: url, BUS_DATABASE_URL: busUrl, NATS_URL: undefined },
+});
+
+/** Starts the service once to load the demo world. Background tasks wait, because each test runs its own. */
+async function loadDemo<D extends MinimalDeps, S extends Definition>(
+  start: (env: Env, parts: Parts) => Promise<Startable<D, S>>,
+  urls: { url: string; busUrl: string },
+): Promise<void> {
+  const env = { ...testEnv, SETU_DEMO: '1', TASKS_DELAY_MS: '3600000' };
+  const service = await start(env, { clock: testClock(), prepare: async () => databaseEnv(urls) });
+  await settle([service]);
+  await service.close();
 }

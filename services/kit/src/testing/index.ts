@@ -13,7 +13,7 @@ export { recordedEvents } from './recorded-events.js';
 export { unsupportedStatements } from './release-statements.js';
 export type { Settling } from './settle.js';
 export { settle } from './settle.js';
-export { isQuick, sampled, sweepShare } from './sweep.js';
+export { isSampled, sampled, sweepShare } from './sweep.js';
 export type { TcpProxy } from './tcp-proxy.js';
 export { tcpProxy, urlThrough } from './tcp-proxy.js';
 export { watchStalls } from './watch-stalls.js';

@@ -28,6 +28,8 @@ export interface Template {
   /** Identifies the contents: the same key means the same template. */
   key: string;
   services: readonly string[];
+  /** Whether the template has more rows than a migrated database. */
+  hasRows?: boolean;
   /** Fills the template when it is created. */
   fill(urls: Record<string, string>): Promise<void>;
 }
@@ -53,14 +55,19 @@ export async function cloneDatabase(template: Template): Promise<TestDatabase> {
   return { urls, ownerUrl, close };
 }
 
-/** Creates a migrated database for one service. Returns its URL and that of its bus. */
+/**
+ * Creates a migrated database for one service. Returns its URL and that of its bus. `load` adds the demo world to the
+ * template.
+ */
 export async function testDatabase(
   service: string,
   migrations: readonly Migration[],
+  load?: (urls: { url: string; busUrl: string }) => Promise<void>,
 ): Promise<{ url: string; busUrl: string; ownerUrl: string; close(): Promise<void> }> {
   const database = await cloneDatabase({
-    key: JSON.stringify([service, migrations, busMigrations, queueRevision]),
+    key: JSON.stringify([service, migrations, busMigrations, queueRevision, load !== undefined]),
     services: [service],
+    hasRows: load !== undefined,
     fill: async (urls) => {
       const schema = `setu_${service}`;
       const db = openDatabase({
@@ -75,6 +82,7 @@ export async function testDatabase(
         .finally(() => db.destroy());
       const bus = embeddedBus({ url: urlOf(urls, 'bus'), connectMs: 10_000, acquireMs: 15_000 });
       await bus.pending([]).finally(() => bus.close());
+      await load?.({ url: urlOf(urls, service), busUrl: urlOf(urls, 'bus') });
     },
   });
   return { ...database, url: urlOf(database.urls, service), busUrl: urlOf(database.urls, 'bus') };
@@ -92,7 +100,11 @@ async function makeTemplate(owner: pg.Client, cluster: string, source: string, t
   const draft = `${source}_draft`;
   await owner.query(`drop database if exists ${draft} with (force)`);
   await patiently(() => owner.query(`create database ${draft}`));
-  await template.fill(await prepareDatabase({ ownerUrl: withDatabase(cluster, draft), services: template.services }));
+  const ownerUrl = withDatabase(cluster, draft);
+  await template.fill(await prepareDatabase({ ownerUrl, services: template.services }));
+  // A clone has the statistics of its template, and Postgres collects none for rows that were only copied. An empty
+  // template has none, because with them every plan would scan the whole table.
+  if (template.hasRows) await asOwner(ownerUrl, (inside) => inside.query('analyze'));
   await patiently(() => owner.query(`alter database ${draft} rename to ${source}`));
 }
 

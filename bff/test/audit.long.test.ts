@@ -40,11 +40,11 @@ describe('The audit log', () => {
     ]);
     expect(list[1]).toMatchObject({
       ...{ object_kind: 'setting', object_id: 'files.company_mb', on_behalf_of: null },
-      object_name: 'Файлы одной компании',
+      object_name: 'Файлы одной компании, не больше',
       fields: [
         {
           ...{ name: 'files.company_mb', before: '2048', after: '77' },
-          ...{ label: 'Файлы одной компании', was: '2048\u00a0МБ', is: '77\u00a0МБ' },
+          ...{ label: 'Файлы одной компании, не больше', was: '2048\u00a0МБ', is: '77\u00a0МБ' },
         },
       ],
     });

@@ -1,4 +1,5 @@
 import { companyId } from '@setu/demo-world';
+import { systemIds } from '@setu/kit/core';
 import { MailChoice, MailKind } from '@setu/proto/identity/words';
 import { RequestStatus } from '@setu/proto/request/words';
 import { ReviewStatus } from '@setu/proto/review/words';
@@ -6,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendDigests } from '../src/jobs/send-digests.js';
 import { sendEmailTask } from '../src/mail/changes/queue-email.js';
 import { actorOf, anonymous, failureOf, idOf, startIdentity, type World } from './fixtures.js';
-import { handedOver, posted, published, reviewed, statusChanged } from './sample-events.js';
+import { applicationMoved, handedOver, posted, published, reviewed, statusChanged } from './sample-events.js';
 import { headerOf, partsOf, type SmtpPeer, startSmtp } from './smtp-server.js';
 import { solvedCaptcha } from './solved-captcha.js';
 
@@ -72,6 +73,22 @@ describe('The email of a notification', () => {
     const waiting = () => world.deps.db('mail').where({ state: 'waiting' }).pluck('id');
     await expect.poll(waiting, pollOptions).toEqual([]);
     expect(peer.received.length).toBe(before);
+  });
+});
+
+describe('The email about a declined application', () => {
+  it('gives its applicant the reason, once, in the language of the form', async () => {
+    const declined = { declineReason: 'Нет лицензии на экспорт', contactName: 'Рави', email: 'ravi@sindhu.example' };
+    const event = applicationMoved({ ...declined, locale: 'ru' });
+    for (const sent of [event, event, { ...event, id: systemIds.id() }, applicationMoved({ locale: 'ru' })])
+      await world.publish(sent);
+    await world.settle();
+    await expect.poll(() => mailsTo('ravi@sindhu.example').length, pollOptions).toBe(1);
+    const { raw } = mailsTo('ravi@sindhu.example')[0] ?? { raw: '' };
+    expect(headerOf(raw, 'subject')).toBe('Мы не приняли вашу заявку 97470620');
+    expect(partsOf(raw).text).toContain('Причина: Нет лицензии на экспорт.');
+    const keys = () => world.deps.db('mail').where('key', 'like', 'application %').pluck('key');
+    expect(await keys()).toHaveLength(1);
   });
 });
 

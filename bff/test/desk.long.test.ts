@@ -84,6 +84,10 @@ describe('The dashboard', () => {
       ]);
     expect(supplier?.may_create).toBe(true);
     expect(supplier?.weeks).toHaveLength(12);
+    const ofTop = (key: 'views' | 'requests') =>
+      supplier?.top_cards?.reduce((sum, card) => sum + (card[key] ?? 0), 0) ?? Number.NaN;
+    expect(supplier?.last_30_days.views).toBeGreaterThanOrEqual(ofTop('views'));
+    expect(supplier?.last_30_days.requests).toBeGreaterThanOrEqual(ofTop('requests'));
     const sums = supplier?.top_cards?.map(({ weeks }) => weeks.reduce((sum, views) => sum + views, 0)) ?? [];
     expect(sums.length).toBeGreaterThan(0);
     expect(supplier?.company?.facts.filter((fact) => fact.is_said).length).toBeGreaterThan(4);
@@ -111,6 +115,7 @@ describe('The dashboard', () => {
     expect(requests).toBeNull();
     const { supplier } = await desk('supplier@kaveri.example');
     expect(supplier?.weeks?.map(({ requests: count }) => count)).toEqual(Array.from({ length: 12 }, () => null));
+    expect(supplier?.last_30_days).toEqual({ views: expect.any(Number), requests: null });
     expect(supplier?.top_cards?.every(({ requests: count }) => count === null)).toBe(true);
     await world.restart('request');
   });

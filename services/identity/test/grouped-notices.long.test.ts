@@ -1,6 +1,6 @@
 import { companyId } from '@setu/demo-world';
 import type { Consumer, EventEnvelope } from '@setu/kit/events';
-import { isQuick } from '@setu/kit/testing';
+import { isSampled } from '@setu/kit/testing';
 import { CompanyType } from '@setu/proto/common/words';
 import { ReviewStatus } from '@setu/proto/review/words';
 import fc from 'fast-check';
@@ -154,7 +154,7 @@ describe.each(kinds)('A notification of the %s', (_title, kind) => {
       await handle(kind, kind.event(6));
       expect(await counted(kind, reading)).toEqual({ unread: 1, read: all, rows: 1 });
     };
-    await fc.assert(fc.asyncProperty(fc.tuple(steps, steps), interleaved), { numRuns: isQuick ? 20 : 80 });
+    await fc.assert(fc.asyncProperty(fc.tuple(steps, steps), interleaved), { numRuns: isSampled ? 20 : 80 });
   });
 
   it('that is read while another event is counted leaves that event unread, in a new notification', async () => {

@@ -9,7 +9,7 @@ import type { Extension } from '../src/files/domain/restrictions.js';
 import { makeWebp } from '../src/pictures/make.js';
 import { makeMaster } from '../src/pictures/make-master.js';
 import { compound, docx, type EntryFields, pdf, xlsx, zip } from './documents.js';
-import { heic } from './heic.js';
+import { heic, tiledHeic } from './heic.js';
 
 const picture = () => sharp({ create: { width: 8, height: 4, channels: 3, background: '#2f7f5f' } });
 const many = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `word/media/${i}.png` }));
@@ -200,6 +200,8 @@ describe('A picture', () => {
       ['a PNG of 198 megapixels', () => flat(16_000, 12_400).png().toBuffer(), 1200, 930],
       ['an AVIF', async () => avif, 8, 4],
       ['a HEIC of a phone', async () => heic, 64, 64],
+      ['a HEIC in tiles', async () => tiledHeic({ width: 160, height: 100 }), 160, 100],
+      ['a HEIC of 100 megapixels', async () => tiledHeic({ width: 11_547, height: 8_660, isLarge: true }), 1200, 900],
     ])('is scaled down: %s', async (_, bytes, width, height) => {
       const { bytes: master } = await masterOf(await bytes());
       expect(await sharp(master).metadata()).toMatchObject({ format: 'webp', width, height });
@@ -214,6 +216,15 @@ describe('A picture', () => {
       expect([left, right].map(([red = 0, green = 0]) => red > green)).toEqual([true, false]);
     });
 
+    it('puts the tiles of a HEIC in their places, also if the picture is turned and the first tiles are cut off', async () => {
+      const { bytes } = await masterOf(tiledHeic({ width: 160, height: 100, turns: 1 }));
+      const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height]).toEqual([100, 160]);
+      // Stripes of 32 px. The left one of the stored picture is red and is now at the bottom.
+      const isRed = (y: number) => (data[y * 300] ?? 0) > (data[y * 300 + 1] ?? 0);
+      expect([16, 48, 80, 112, 144].map(isRed)).toEqual([true, false, true, false, true]);
+    });
+
     it.each<[string, string, () => Promise<Buffer>]>([
       ['picture_broken', 'a PNG that was not copied completely', async () => png.subarray(0, png.length - 30)],
       [
@@ -225,7 +236,8 @@ describe('A picture', () => {
       ['picture_broken', 'no picture at all', async () => pdf()],
       ['picture_too_many_pixels', 'a PNG of 201 megapixels', () => flat(15_000, 13_400).png().toBuffer()],
       ['picture_too_many_pixels', 'an AVIF that takes too much memory', async () => withSize(avif, 6_000, 6_000)],
-      ['picture_too_many_pixels', 'a HEIC that takes too much memory', async () => withSize(heic, 9_000, 9_000)],
+      ['picture_too_many_pixels', 'a HEIC of 210 megapixels', async () => withSize(heic, 15_000, 14_000)],
+      ['picture_broken', 'a HEIC that states a false size', async () => withSize(heic, 9_000, 9_000)],
       ['wrong_type', 'a GIF', () => picture().gif().toBuffer()],
     ])('is rejected as %s: %s', async (fault, _, bytes) => {
       await expect(masterOf(await bytes())).rejects.toMatchObject({ name: 'NotAPicture', fault });

@@ -44,38 +44,56 @@ const titles = async (who: Browser) =>
 
 describe('A sample over HTTP', () => {
   it('is asked for once, and its supplier and manager are notified without revealing the customer', async () => {
-    const body = { comment: 'Два образца по 250 г' };
+    const body = { comment: 'Два образца по 250 г', address: 'Самара, Садовая, 1' };
     const calls = [1, 2, 3].map(() => post(buyer, '', body, { 'Idempotency-Key': 'sample-1' }));
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200]);
     await world.settle();
     const { sample } = await pageOf(supplier);
     expectNames(
       sample,
-      'id, state, comment, asked, sent_on, tracking, decline_reason, answered, verdict, verdict_comment, judged',
+      'id, state, comment, address, awaits_address, asked, sent_on, tracking, decline_reason, answered, verdict, verdict_comment, judged',
     );
     expect(sample).toMatchObject({ state: 'asked', comment: 'Два образца по 250 г', asked: { by: null } });
+    expect(sample).toMatchObject({ address: '', awaits_address: true });
     expect((await pageOf(manager, 'broker')).sample?.asked?.by?.surname).not.toBe('');
     expect(await titles(supplier)).toEqual(['The customer asks for a sample']);
     expect(await titles(manager)).toEqual([expect.stringMatching(/: просят образец$/)]);
     expect(await titles(buyer)).toEqual([]);
-    expect((await post(buyer, '', { comment: 'Ещё' })).failure.data.error).toBe('sample_open');
+    expect((await post(buyer, '', { ...body, comment: 'Ещё' })).failure.data.error).toBe('sample_open');
   });
 
   it('does not exist for other companies, and each step belongs to its side', async () => {
     const sample = (await pageOf(supplier)).sample?.id ?? '';
     const steps = [
-      ['', { comment: 'x' }],
+      ['', { comment: 'x', address: 'x' }],
+      ['/address', { sample }],
       ['/send', { sample, sent_on: '2026-11-20' }],
       ['/decline', { sample, reason: 'x' }],
       ['/verdict', { sample, verdict: 'suits' }],
     ] as const;
     const statuses = async (who: Browser) =>
       Promise.all(steps.map(async ([step, body]) => (await post(who, step, body)).status));
-    for (const who of [rival, otherSupplier, reviewer]) expect(await statuses(who)).toEqual([404, 404, 404, 404]);
-    expect((await post(supplier, '', { comment: 'x' })).status).toBe(403);
+    for (const who of [rival, otherSupplier, reviewer]) expect(await statuses(who)).toEqual([404, 404, 404, 404, 404]);
+    expect((await post(supplier, '', { comment: 'x', address: 'x' })).status).toBe(403);
+    expect((await post(supplier, '/address', { sample })).status).toBe(403);
+    expect((await post(buyer, '/address', { sample })).status).toBe(403);
     expect((await post(supplier, '/verdict', { sample, verdict: 'suits' })).status).toBe(403);
     expect((await post(buyer, '/send', { sample, sent_on: '2026-11-20' })).status).toBe(403);
     expect((await post(buyer, '/decline', { sample, reason: 'x' })).status).toBe(403);
+  });
+
+  it('gets its address from the manager, for whom passing it on is a task', async () => {
+    const { sample, waiting } = await pageOf(manager, 'broker');
+    expect(waiting).toContain('sample');
+    expect(sample).toMatchObject({ address: 'Самара, Садовая, 1', awaits_address: true });
+    const early = await post(supplier, '/send', { sample: sample?.id, sent_on: sample?.asked?.at.slice(0, 10) });
+    expect(early.failure.data.error).toBe('conflict');
+    const { data } = await post(manager, '/address', { sample: sample?.id });
+    expect(data.request).toMatchObject({ sample: { awaits_address: false }, may_pass_sample_address: false });
+    await world.settle();
+    expect((await pageOf(supplier)).sample).toMatchObject({ address: 'Самара, Садовая, 1', awaits_address: false });
+    expect(await titles(supplier)).toContain('The broker gave you the address for the sample');
+    expect(await titles(buyer)).toEqual([]);
   });
 
   it('names wrong fields, and is sent and judged', async () => {

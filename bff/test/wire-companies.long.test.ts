@@ -171,7 +171,7 @@ describe('A notification', () => {
     expect(data.messages.length + last.messages.length).toBeGreaterThan(1);
     for (const notice of [...data.messages, ...last.messages]) {
       expectNames(notice, 'id, type, text, created_at, is_read, title, detail, action, status, request, quote');
-      const ofRequest = 'id, numeric_hash, name, count, unit, langs, picture, status, is_waiting, task';
+      const ofRequest = 'id, numeric_hash, name, count, unit, langs, picture, status, waits_for, is_waiting, task';
       if (notice.request) expectNames(notice.request, ofRequest);
     }
     // The user who accepted it, the request, and its current status.

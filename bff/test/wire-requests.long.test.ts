@@ -8,8 +8,9 @@ import { startWorld, type World } from './world.js';
 const specified = `id, numeric_hash, status, kind, published_at, broker_manager, contract_price, offer_price, customer_price,
   is_created_by_broker, customer, contact_info, last_customer_condition, last_customer_published_condition, reject_reason,
   reject_comment, status_events, permissions, moves`;
-const onPage = `${specified}, created_at, version, author, supplier, stages, open_twin, draft, sent_offers, waits_for, waiting, channels, claim, may_claim,
-  claim_until, may_close_claim, sample, may_ask_sample, may_answer_sample, may_judge_sample, manager_contact, clock`;
+const onPage = `${specified}, created_at, version, author, supplier, stages, open_twin, draft, sent_offers, invitation_notes, offer_terms, contract_number, contract_date, waits_for, waiting, channels, claim, may_claim,
+  claim_until, may_close_claim, sample, may_ask_sample, may_answer_sample, may_judge_sample,
+  may_pass_sample_address, manager_contact, clock`;
 const inList = `${specified}, created_at, status_at, name, count, unit, langs, picture, total_price, conversation, claimed,
   clock, overdue, route, waits_for, waiting, waiting_route, pay_by, ship_by`;
 
@@ -101,7 +102,7 @@ describe('A request has the field names of the specification', () => {
       const page = await pageOf(senior, row);
       expectNames(page, onPage);
       expectRequest(page);
-      if (page.manager_contact) expectNames(page.manager_contact, 'phone, extension, email, avatar');
+      if (page.manager_contact) expectNames(page.manager_contact, 'phone, extension, email, avatar, substitute');
       expect(page.manager_contact !== null).toBe(page.broker_manager !== null);
       for (const event of page.status_events)
         expectNames(event, 'status, date, by, acting, reason, comment, payment, files');
@@ -202,7 +203,8 @@ describe('The transitions that a request offers', () => {
     expect(at('offer_received')).toEqual([['supplier_selected', [], ['supplier_id', 'files'], true], rejection]);
     const terms = ['contract_price', 'supplier_id'];
     const paid = ['payment', 'files'];
-    expect(at('supplier_selected')).toEqual([['contracted', terms, paid, false], rejection]);
+    const paper = ['contract_number', 'contract_date'];
+    expect(at('supplier_selected')).toEqual([['contracted', terms, [...paper, ...paid], false], rejection]);
     expect(at('contracted')).toEqual([['partially_paid', [], paid, true], rejection]);
     expect(at('partially_paid')).toEqual([['completed', [], paid, true], rejection]);
     for (const ended of ['completed', 'rejected_by_customer', 'rejected_by_broker']) expect(at(ended)).toEqual([]);

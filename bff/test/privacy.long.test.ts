@@ -104,7 +104,7 @@ const answers = async (browser: Browser): Promise<string[]> => {
     `/request/${requestId}/milestones`,
     ...['offer', 'offers', 'invitations', 'papers'].map((part) => `/request/${requestId}/${part}`),
     '/supplier/requests?limit=100',
-    '/supplier/requests?status=send_to_supplier',
+    '/supplier/requests?status=send_to_supplier,offer_received',
     '/user/desk',
     '/user/notice/list/all?limit=100',
     '/user/notice/api/last',
@@ -124,7 +124,7 @@ describe('Before the contract, over HTTP', () => {
     expect(words.length).toBe(8);
     const reading = [supplier, invited].map(async (browser) => [
       ...(await answers(browser)),
-      ...(await files(browser, '/supplier/requests/export?status=send_to_supplier')),
+      ...(await files(browser, '/supplier/requests/export?status=send_to_supplier,offer_received')),
     ]);
     const texts = (await Promise.all(reading)).flat();
     for (const text of texts) for (const word of words) expect(text).not.toContain(word);
@@ -144,7 +144,7 @@ describe('Before the contract, over HTTP', () => {
       expect(words).toHaveLength(4);
       const texts = [
         (await preview(browser)).text,
-        ...(await files(browser, '/supplier/requests/export?status=send_to_supplier')),
+        ...(await files(browser, '/supplier/requests/export?status=send_to_supplier,offer_received')),
       ];
       const notices = await browser.call('/user/notice/list/all?limit=100');
       for (const text of [...texts, notices.text]) for (const word of words) expect(text).not.toContain(word);

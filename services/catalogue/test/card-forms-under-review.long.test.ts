@@ -29,7 +29,7 @@ describe('A card under review', () => {
     const page = { page: 1, limit: 100 };
     const listed = { companyId: company.kaveri, categoryId: '', filter: undefined, sort: undefined, page };
     const { works, permissions } = await catalogue.client.listCompanyCards(listed, { actor: supplierUser });
-    expect(works[skuId]).toEqual({ hasDraft: true, reviewStatus: wireReviewStatus('created') });
+    expect(works[skuId]).toEqual({ hasDraft: true, reviewStatus: wireReviewStatus('created'), isCorrected: false });
     expect(permissions).toEqual(['product_create', 'edit', 'delete']);
     expect(await catalogue.client.listCompanyCards(listed, { actor: rival })).toMatchObject({
       works: {},
@@ -39,7 +39,14 @@ describe('A card under review', () => {
     expect((await write(skuId, { name: 'Reviewer’s' }, reviewer)).changed).toBe(true);
     await reviewed(skuId, reviewId, 'reviewed', 4);
     await reviewed(skuId, reviewId, 'approved', 3);
-    expect((await write(skuId, { name: 'Corrected' }, supplierUser)).changed).toBe(true);
+    const { getCard, compareVersions } = catalogue.client;
+    const now = async (actor = supplierUser) => await getCard({ skuId }, { actor });
+    expect(await now()).toMatchObject({ reviewStatus: wireReviewStatus('reviewed'), isCorrected: false });
+    for (const name of ['Correct', 'Corrected'])
+      expect((await write(skuId, { name }, supplierUser)).changed).toBe(true);
+    expect(await now()).toMatchObject({ reviewStatus: wireReviewStatus('reviewed'), isCorrected: true });
+    const compared = await compareVersions({ skuId }, { actor: manager });
+    expect(compared.returned?.card?.name?.en).toBe('Reviewer’s');
     await expect(write(skuId, { name: 'y' }, reviewer)).rejects.toMatchObject(refusal('forbidden', 'access_denied'));
     await reviewed(skuId, reviewId, 'completed', 6);
     await reviewed(skuId, reviewId, 'corrected', 5);

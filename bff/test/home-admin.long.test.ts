@@ -86,6 +86,19 @@ describe('The home page settings', () => {
     expect((await world.browser().visit(first?.pictures[0]?.url ?? '')).status).toBe(404);
   });
 
+  it('show a text with its format and without scripts, and a plain text as it was typed', async () => {
+    const input = sent(await settings());
+    const ru = '<p onclick="x()">Чай <strong>Ассам</strong><script>alert(1)</script></p>';
+    input.customer.hero = [{ ...slide([]), text: { ru, en: 'Tea & rice' } }, ...(input.customer.hero ?? [])];
+    const saved = await save(admin, input);
+    const clean = '<p>Чай <strong>Ассам</strong></p>';
+    expect(saved.data.customer.hero[0]?.text).toEqual({ ru: clean, en: 'Tea &amp; rice' });
+    expect((await home()).hero[0]?.text).toBe(clean);
+    const again = sent(saved.data);
+    again.customer.hero = again.customer.hero?.slice(1);
+    expect((await save(admin, again)).status).toBe(200);
+  });
+
   it('report a conflict to a second admin, and no change is lost', async () => {
     const input = sent(await settings());
     const [one] = input.customer.banner ?? [];

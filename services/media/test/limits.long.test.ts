@@ -111,6 +111,23 @@ describe('The listener and the quotas', () => {
     expect([response.status, await response.json()]).toMatchObject([status, { code }]);
   });
 
+  it('answer a form with one file that is too large while the rest still arrives', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const start = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n';
+    let megabytes = 0;
+    const body = async function* () {
+      yield new TextEncoder().encode(start);
+      for (; megabytes < 200; megabytes += 1) yield new Uint8Array(1024 * 1024).fill(97);
+    };
+    const init = { method: 'POST', headers, body: ReadableStream.from(body()), duplex: 'half' } as RequestInit;
+    const response = await me().call('/files?size=one', init);
+    expect([response.status, await response.json()]).toMatchObject([
+      200,
+      { files: [{ error: { code: 'too_large' } }] },
+    ]);
+    expect(megabytes).toBeLessThan(100);
+  });
+
   it('count the files of a company together and report when no more fit', async () => {
     const actor = actors.buyer();
     const colleague = actors.buyer({ companyId: actor.companyId });

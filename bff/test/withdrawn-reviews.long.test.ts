@@ -43,5 +43,6 @@ it('a card under review is deleted by a user with that right, and its review sta
   const late = await reviewer.post(`${at}/review/${row?.id}`, { action: 'approved', comments: {} });
   expect(late.status).toBe(409);
   const withdrawn = await reviewer.get<ReviewListView>(`${at}?statuses=withdrawn`);
-  expect([withdrawn.list.map(({ id }) => id), withdrawn.counts.withdrawn]).toEqual([[row?.id], 1]);
+  expect(withdrawn.list.map(({ id }) => id)).toContain(row?.id);
+  expect(withdrawn.counts.withdrawn).toBe(withdrawn.list.length);
 });

@@ -102,6 +102,11 @@ describe('Recipients of a notification', () => {
     ]);
   });
 
+  it('of a request sent to a supplier are not the customer’s users once they have seen an offer', async () => {
+    await consume(statusChanged({ to: RequestStatus.SEND_TO_SUPPLIER, offerShown: true }));
+    expect(await summaries()).toEqual([]);
+  });
+
   it('of the cancellation of a request without a manager are all managers, with what was written', async () => {
     await consume(
       statusChanged(

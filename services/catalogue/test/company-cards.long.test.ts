@@ -86,7 +86,7 @@ describe("A company's cards", () => {
         ...counts
       } = await catalogue.client.countCompanyCards({ companyId: company.kaveri }, { actor });
       expect(endingCertificates).toEqual([]);
-      expect(counts).toEqual({ draft: 1, inReview: 1, returned: 1, published: 4 });
+      expect(counts).toEqual({ draft: 1, inReview: 1, returned: 1, corrected: 0, published: 4 });
       expect(returnedCards.map(({ skuId }) => skuId)).toEqual([sku.spare]);
       const at = async (status: CardStanding) => idsOf(await list({ standing: status }, actor));
       expect(await at(CardStanding.DRAFT)).toEqual([sku.draft]);
@@ -96,6 +96,10 @@ describe("A company's cards", () => {
       const searched = await list({ standing: CardStanding.PUBLISHED, filter: { search: 'насос' } }, actor);
       expect(idsOf(searched)).toEqual([sku.bigPump]);
     }
+    await catalogue.deps.write(({ skuReviews }) => skuReviews.keepReturned(reviews[1]?.reviewId ?? '', {}));
+    const after = await catalogue.client.countCompanyCards({ companyId: company.kaveri }, { actor: own });
+    expect(after).toMatchObject({ returned: 0, corrected: 1, returnedCards: [{ skuId: sku.spare }] });
+    expect(idsOf(await list({ standing: CardStanding.CORRECTED }, own))).toEqual([sku.spare]);
     expect(idsOf(await list({ standing: CardStanding.DRAFT }))).toHaveLength(6);
     for (const actor of [actors.anonymous(), actors.supplier()])
       await expect(catalogue.client.countCompanyCards({ companyId: company.kaveri }, { actor })).rejects.toMatchObject({

@@ -31,12 +31,12 @@ it('a catalogue without an index of its own loads the one that an earlier proces
   };
   await world.stop('catalogue');
   await world.restart('catalogue', { SEARCH_INDEX: 'memory', SEARCH_INDEX_DIR: await folder() });
-  await expect.poll(stored, { timeout: 60_000 }).toBeDefined();
+  await expect.poll(stored, { timeout: 120_000 }).toBeDefined();
   const key = (await stored()) ?? '';
   const bytes = await buffer((await objects.get(key)).stream);
 
   await world.stop('catalogue');
   const dir = await folder();
   await world.restart('catalogue', { SEARCH_INDEX: 'memory', SEARCH_INDEX_DIR: dir });
-  await expect.poll(() => bytesAt(join(dir, 'cards.idx')), { timeout: 60_000 }).toEqual(bytes);
-});
+  await expect.poll(() => bytesAt(join(dir, 'cards.idx')), { timeout: 120_000 }).toEqual(bytes);
+}, 300_000);

@@ -35,7 +35,7 @@ it('a team has the fields of the specification, search, status filter and sorts,
   for (const line of list)
     expectNames(
       line,
-      'id, kind, name, surname, patronymic, email, roles, status, created_at, valid_for, last_seen_at, link, is_self, avatar',
+      'id, kind, name, surname, patronymic, email, roles, status, created_at, valid_for, last_seen_at, link, is_self, avatar, substitute',
     );
   const emails = list.map(({ email }) => email);
   expect(emails).toEqual(emails.toSorted().reverse());

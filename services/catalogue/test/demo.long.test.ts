@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { categoryId, demoCards, demoMissedSearches } from '@setu/demo-world';
+import { categoryId, companyId, demoCards, demoMissedSearches } from '@setu/demo-world';
 import { actors, type Booted, bootService } from '@setu/kit/testing';
+import { importFailureWord } from '@setu/proto/wire-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { start } from '../src/app.js';
 
@@ -9,7 +10,7 @@ let catalogue: Booted<Started['deps'], Started['definition']>;
 let seconds: number;
 beforeAll(async () => {
   const from = performance.now();
-  catalogue = await bootService(start, { demo: true });
+  catalogue = await bootService(start, { demo: 'load' });
   seconds = (performance.now() - from) / 1_000;
 });
 afterAll(() => catalogue?.close());
@@ -38,6 +39,12 @@ describe('The demo world', () => {
     const admin = actors.broker({ roles: ['ROLE_ADMIN'] });
     const { missed } = await catalogue.client.listMissedSearches({ days: 30 }, { actor: admin });
     expect(missed.map((one) => one.words)).toEqual(words);
+  });
+
+  it('has an import that failed, with its reason', async () => {
+    const deccan = actors.supplier({ companyId: companyId('deccan-tools'), roles: ['TEAM_GENERAL'] });
+    const { runs } = await catalogue.client.listImports({ companyId: deccan.companyId }, { actor: deccan });
+    expect(runs.map(({ failure }) => importFailureWord(failure))).toEqual(['no_header']);
   });
 
   it('has cards in every sub-category, and home page blocks for both platforms', async () => {
