@@ -118,7 +118,7 @@ for (const [way, language] of languages.entries()) {
   test(`errors in a request form pass the accessibility check in ${language}`, inTurn(way, 8), async ({ enter }) => {
     const page = await enter('rival', { language });
     await page.goto(screenPath('customer_request_create_page', await draft(page)));
-    await page.getByRole('button', { name: t('requests:draft.publish') }).click();
+    await page.getByRole('button', { name: t('request-forms:draft.publish') }).click();
     await expect(page.getByRole('alert').getByText(t('form.errorSummary', { count: 1 }))).toBeVisible();
     await expectOpen(page);
   });

@@ -12,7 +12,7 @@ test('a user who finds nothing in the search describes the need, and the request
   const main = page.getByRole('main');
   await page.goto(`${screens.category_index}/?f_search=${encodeURIComponent(name)}`);
   await main.getByRole('link', { name: t('findForMe.action') }).click();
-  const field = (key: string) => main.getByLabel(t(`requests:${key}`), { exact: false }).first();
+  const field = (key: string) => main.getByLabel(t(`request-forms:${key}`), { exact: false }).first();
   await expect(field('description.name')).toHaveValue(name);
   await field('description.details').fill('Ячейка 40 мм, нержавеющая сталь');
   await field('description.area').fill('Водоочистка');
@@ -21,12 +21,12 @@ test('a user who finds nothing in the search describes the need, and the request
   await page.reload();
   await expect(field('description.customsCode')).toHaveValue('7314 49 000 0');
   await field('draft.count').fill('500');
-  await main.getByRole('combobox', { name: t('requests:description.unit') }).selectOption('кг');
+  await main.getByRole('combobox', { name: t('request-forms:description.unit') }).selectOption('кг');
   await field('description.price').fill('125,5');
   await field('description.timing').fill('к марту');
   await field('description.total').fill('62 750');
-  await main.getByRole('button', { name: t('requests:description.publish') }).click();
-  await expect(page.getByRole('status').getByText(t('requests:draft.published'))).toBeVisible();
+  await main.getByRole('button', { name: t('request-forms:description.publish') }).click();
+  await expect(page.getByRole('status').getByText(t('request-forms:draft.published'))).toBeVisible();
   const manager = await enter('manager');
   await manager.goto(`${screens.request_from_description_list_for_broker_page}?sort[published_at]=desc`);
   const row = manager.getByRole('row').filter({ hasText: name }).first();

@@ -51,8 +51,8 @@ for (const [way, { language, on, typed, comment }] of walks.entries()) {
         .first()
         .click();
       await fillSignIn(page, t, accounts.rival);
-      await main.getByRole('textbox', { name: t('requests:draft.comment') }).fill(comment);
-      await main.getByRole('button', { name: t('requests:draft.publish') }).click();
+      await main.getByRole('textbox', { name: t('request-forms:draft.comment') }).fill(comment);
+      await main.getByRole('button', { name: t('request-forms:draft.publish') }).click();
       await page.waitForURL(/\/request\/customer\/preview\//);
       // Without the lower bound, a counter that stopped working would pass.
       expect(actions()).toBeGreaterThanOrEqual(4);

@@ -86,11 +86,11 @@ for (const { as, language, on, typed, comment } of walks) {
       await open.click();
       await expect(main.getByRole('heading', { level: 1, name: t('cart:title') })).toBeVisible();
       await main.getByRole('button', { name: t('cart:request.labelled', { name: product }) }).click();
-      await expect(main.getByRole('heading', { level: 1, name: t('requests:draft.title') })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1, name: t('request-forms:draft.title') })).toBeVisible();
       await expect(main.getByRole('link', { name: product })).toBeVisible();
     });
 
-    const field = main.getByRole('textbox', { name: t('requests:draft.comment') });
+    const field = main.getByRole('textbox', { name: t('request-forms:draft.comment') });
 
     await test.step('the buyer types a comment, which is saved automatically and survives a reload', async () => {
       await field.fill(comment);
@@ -101,10 +101,10 @@ for (const { as, language, on, typed, comment } of walks) {
 
     await test.step('the buyer attaches a PDF and sends the request', async () => {
       const chosen = buyer.waitForEvent('filechooser');
-      await main.getByRole('button', { name: `${t('requests:draft.files')}: ${t('files.choose')}` }).click();
+      await main.getByRole('button', { name: `${t('request-forms:draft.files')}: ${t('files.choose')}` }).click();
       await (await chosen).setFiles({ name: 'Requirements.pdf', mimeType: 'application/pdf', buffer: pdf });
       await expect(main.getByRole('button', { name: t('files.remove', { name: 'Requirements.pdf' }) })).toBeVisible();
-      await main.getByRole('button', { name: t('requests:draft.publish') }).click();
+      await main.getByRole('button', { name: t('request-forms:draft.publish') }).click();
       await buyer.waitForURL(/\/request\/customer\/preview\//);
       await expect(main.getByText(comment)).toBeVisible();
       await expect(main.getByRole('link', { name: t('files.download', { name: 'Requirements.pdf' }) })).toBeVisible();

@@ -51,9 +51,9 @@ export async function sendRequest(page: Page, search: string, comment: string): 
 export async function giveReason(
   dialog: Locator,
   t: Translate,
-  { reason, comment, action }: { reason: string; comment: string; action: string },
+  { reason, comment, action }: { reason: `${string}Reason.${string}`; comment: string; action: string },
 ): Promise<void> {
-  await dialog.getByRole('radio', { name: t(`statuses:rejectReason.${reason}`) }).check();
+  await dialog.getByRole('radio', { name: t(`statuses:${reason}`) }).check();
   await dialog.getByRole('textbox', { name: t('requests:close.comment') }).fill(comment);
   await dialog.getByRole('button', { name: action }).click();
   await expect(dialog).toBeHidden();

@@ -39,9 +39,9 @@ test('the request service dies while a user writes a request: no text is lost, a
   const id = await makeDraft(page, 'рис');
   await page.goto(screenPath('customer_request_create_page', { requestEntity: id }));
   const main = page.getByRole('main');
-  const comment = main.getByRole('textbox', { name: t('requests:draft.comment') });
-  const publish = main.getByRole('button', { name: t('requests:draft.publish') });
-  const failed = page.getByRole('dialog', { name: t('requests:draft.publishFailed') });
+  const comment = main.getByRole('textbox', { name: t('request-forms:draft.comment') });
+  const publish = main.getByRole('button', { name: t('request-forms:draft.publish') });
+  const failed = page.getByRole('dialog', { name: t('request-forms:draft.publishFailed') });
   const close = failed.getByRole('button', { name: t('actions.close') }).last();
   await expect(comment).toBeVisible();
   const restore = await keepDown('request');

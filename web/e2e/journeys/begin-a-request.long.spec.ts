@@ -42,8 +42,8 @@ test('a visitor who requests a card signs in, and the request form opens with th
     .first()
     .click();
   await fillSignIn(page, t, accounts.rival);
-  await expect(main.getByRole('heading', { level: 1, name: t('requests:draft.title') })).toBeVisible();
-  await expect(main.getByRole('textbox', { name: t('requests:draft.count') })).toHaveValue('77');
+  await expect(main.getByRole('heading', { level: 1, name: t('request-forms:draft.title') })).toBeVisible();
+  await expect(main.getByRole('textbox', { name: t('request-forms:draft.count') })).toHaveValue('77');
   await page.goBack();
   await expect(page).toHaveURL((url) => url.pathname === card);
   await page.reload();
@@ -60,7 +60,7 @@ test('if a session ends while a form is open, signing in over the form saves wha
   const id = await makeDraft(page, 'рис');
   await page.goto(screenPath('customer_request_create_page', { requestEntity: id }));
   const main = page.getByRole('main');
-  const comment = main.getByRole('textbox', { name: t('requests:draft.comment') });
+  const comment = main.getByRole('textbox', { name: t('request-forms:draft.comment') });
   await expect(comment).toBeVisible();
   const cookies = await page.context().cookies();
   for (const { name } of cookies.filter(({ httpOnly }) => httpOnly)) await page.context().clearCookies({ name });
@@ -80,8 +80,8 @@ test('wrong inputs are marked at their fields, and the first one has the focus',
   const id = await makeDraft(page, 'ткань');
   await page.goto(screenPath('customer_request_create_page', { requestEntity: id }));
   const main = page.getByRole('main');
-  const comment = main.getByRole('textbox', { name: t('requests:draft.comment') });
-  await main.getByRole('button', { name: t('requests:draft.publish') }).click();
+  const comment = main.getByRole('textbox', { name: t('request-forms:draft.comment') });
+  await main.getByRole('button', { name: t('request-forms:draft.publish') }).click();
   await expect(comment).toBeFocused();
   await expect(comment).toHaveAccessibleDescription(new RegExp(t('validation:required')));
   await expect(main.getByRole('alert').filter({ hasText: t('form.errorSummary', { count: 1 }) })).toBeVisible();

@@ -24,7 +24,7 @@ for (const [way, { language, on }] of walks.entries()) {
     title = t(`statuses:request.${status}`),
   ) => {
     const main = page.getByRole('main');
-    for (const text of [title, t(`statuses:rejectReason.${reason}`), comment ?? ''])
+    for (const text of [title, t(`statuses:${reason}`), comment ?? ''])
       await expect(main.getByText(text).first()).toBeVisible();
   };
 
@@ -44,9 +44,17 @@ for (const [way, { language, on }] of walks.entries()) {
       const reasons = dialog.getByRole('radiogroup', { name: own('requests:close.reason') });
       await expect(reasons.getByRole('radio').first()).toBeFocused();
       await expect(reasons).toHaveAccessibleDescription(own('validation:required'));
-      await giveReason(dialog, own, { reason: 'need_changed', comment: 'Закупка перенесена на год', action });
+      await giveReason(dialog, own, {
+        reason: 'rejectReason.need_changed',
+        comment: 'Закупка перенесена на год',
+        action,
+      });
       await expect(buyer.getByRole('main').getByRole('button', { name: action })).toHaveCount(0);
-      const expected = { status: 'rejected_by_customer', reason: 'need_changed', comment: 'Закупка перенесена на год' };
+      const expected = {
+        status: 'rejected_by_customer',
+        reason: 'rejectReason.need_changed',
+        comment: 'Закупка перенесена на год',
+      };
       await read(buyer, own, expected, own('requests:detail.youCancelled'));
       await manager.goto(screenPath('request_for_broker_page', { requestEntity: id }));
       await read(manager, others, expected);
@@ -64,8 +72,12 @@ for (const [way, { language, on }] of walks.entries()) {
       const action = own('requests:close.reject.action');
       await manager.getByRole('main').getByRole('button', { name: action }).click();
       const comment = 'Такой объём никто не поставит';
-      await giveReason(manager.getByRole('dialog'), own, { reason: 'supplier_not_found', comment, action });
-      const expected = { status: 'rejected_by_broker', reason: 'supplier_not_found', comment };
+      await giveReason(manager.getByRole('dialog'), own, {
+        reason: 'rejectReason.supplier_not_found',
+        comment,
+        action,
+      });
+      const expected = { status: 'rejected_by_broker', reason: 'rejectReason.supplier_not_found', comment };
       await read(manager, own, expected);
       await buyer.goto(screenPath('request_for_customer_page', { requestEntity: id }));
       await read(buyer, others, expected);
@@ -88,8 +100,8 @@ for (const [way, { language, on }] of walks.entries()) {
       const action = own('requests:close.decline.action');
       await supplier.getByRole('main').getByRole('button', { name: action }).click();
       const comment = 'Booked until April';
-      await giveReason(supplier.getByRole('dialog'), own, { reason: 'bad_delivery', comment, action });
-      const expected = { status: 'rejected_by_supplier', reason: 'bad_delivery', comment };
+      await giveReason(supplier.getByRole('dialog'), own, { reason: 'supplierReason.bad_delivery', comment, action });
+      const expected = { status: 'rejected_by_supplier', reason: 'supplierReason.bad_delivery', comment };
       await read(supplier, own, expected, own('requests:detail.youDeclined'));
       await manager.goto(screenPath('request_for_broker_page', { requestEntity: id }));
       await read(manager, others, expected);

@@ -1,4 +1,4 @@
-import { screenPath, screens } from '@setu/contract';
+import { hsText, screenPath, screens } from '@setu/contract';
 import { expect, test } from '../support/journey.js';
 import { translatorFor } from '../support/texts.js';
 
@@ -34,7 +34,7 @@ test('an admin previews a file of duty rules, stores the valid ones, and deletes
     .click();
 
   await page.getByRole('searchbox', { name: say('find.label') }).fill(code);
-  const row = page.getByRole('row').filter({ hasText: code });
+  const row = page.getByRole('row').filter({ hasText: hsText(code) });
   const figure = '[\\d\\s]+';
   await expect(page.getByText(new RegExp(say('examples', { examples: figure, total: figure })))).toBeVisible();
   await row.getByRole('button', { name: say('actionsOf', { row: '' }).trim() }).click();

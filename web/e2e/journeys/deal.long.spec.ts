@@ -82,7 +82,7 @@ for (const { kind, language, on } of walks) {
         return;
       }
       await row.getByRole('link', { name: number, exact: true }).click();
-      await expect(supplier.getByRole('main').getByText(t('requests:detail.sentToYou')).first()).toBeVisible();
+      await expect(supplier.getByRole('main').getByText(t('statuses:answer.awaited')).first()).toBeVisible();
       await expect(supplier.getByRole('main')).not.toContainText('Волга');
     });
 
@@ -144,7 +144,7 @@ test('a supplier rejects a request by keyboard alone, and the broker reads why',
   await supplier.getByRole('main').getByRole('button', { name: action }).focus();
   await supplier.keyboard.press('Enter');
   const dialog = supplier.getByRole('dialog');
-  await dialog.getByRole('radio', { name: t('statuses:rejectReason.bad_delivery') }).focus();
+  await dialog.getByRole('radio', { name: t('statuses:supplierReason.bad_delivery') }).focus();
   await supplier.keyboard.press('Space');
   await dialog.getByRole('textbox').focus();
   await supplier.keyboard.type('Booked until April');
