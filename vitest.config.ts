@@ -1,7 +1,8 @@
 import { mutantPlugin } from '@setu/load-tests/mutant-plugin';
 import { defaultServerConditions } from 'vite';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { HeaviestFirst } from './deploy/checks/heaviest-first.js';
+import { suiteFiles } from './deploy/checks/suite-files.js';
 import { StrayErrors } from './deploy/local/stray-errors.mjs';
 
 /**
@@ -28,24 +29,6 @@ const shared = { isolate: false };
 
 const processes = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/**
- * The suites to run. `quick` leaves out the extended suites (`*.extended.test.ts`: full servers that are killed, frozen
- * or started from nothing, and long imports), and takes a sample of the sweeps (`*.sweep.test.ts`: every route as
- * everybody, every forbidden transition). `extended` runs only those two, the sweeps in full. `engines` runs the extended
- * suites of services, BFF and chart, which use real engines. Without the variable everything runs.
- */
-const { SETU_SUITES: suites = 'full' } = process.env;
-const extended = '.extended.test.';
-const sweep = '.sweep.test.';
-const kindsOf: Record<string, string[]> = { extended: [extended, sweep], engines: [extended] };
-const files = (...patterns: string[]) => ({
-  include:
-    suites in kindsOf
-      ? patterns.flatMap((pattern) => (kindsOf[suites] ?? []).map((kind) => pattern.replace('.test.', kind)))
-      : patterns,
-  exclude: [...configDefaults.exclude, ...(suites === 'quick' ? [`**/*${extended}*`] : [])],
-});
-
 /** The path of the report that `npm test` reads its counts and failures from. */
 const { SETU_TEST_REPORT: report } = process.env;
 
@@ -68,9 +51,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...shared,
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
-          ...files(
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          ...suiteFiles(
             'services/*/src/**/*.test.ts',
             'bff/src/**/*.test.ts',
             'bff/contract/src/**/*.test.ts',
@@ -86,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'services',
           ...shared,
-          ...files('services/*/test/**/*.test.ts', 'bff/test/**/*.test.ts'),
+          ...suiteFiles('services/*/test/**/*.test.ts', 'bff/test/**/*.test.ts'),
           globalSetup: ['deploy/checks/postgres-global-setup.ts'],
           testTimeout: 60_000,
           // The first world of a run waits for the demo data, which takes two minutes on a busy machine.
@@ -94,10 +77,8 @@ export default defineConfig({
         },
       },
       // Real servers and compilers in their own processes.
-      ...(suites === 'engines'
-        ? []
-        : [{ ...fromSources, test: { name: 'checks', ...files('deploy/checks/**/*.test.ts'), ...processes } }]),
-      ...(suites in kindsOf ? [] : ['web/vitest.config.ts']),
+      { ...fromSources, test: { name: 'checks', ...suiteFiles('deploy/checks/**/*.test.ts'), ...processes } },
+      'web/vitest.config.ts',
     ],
   },
 });

@@ -10,11 +10,14 @@ const chromium = [
 /** The baselines are compared only in this browser. Other builds of Chromium render letters slightly differently. */
 const drawsAlike = /headless-shell/.test(chromium ?? '');
 /**
- * The suites to run, as in vitest.config.ts. `quick` leaves out `*.extended.spec.ts` (every screen compared and checked
- * for accessibility, services that die, the long keyboard deals). `extended` runs these, but among the journeys only
- * the extended ones.
+ * The suites to run, as in deploy/checks/suite-files.ts. `quick` takes one journey per capability. `rest` takes the long
+ * ones (`*.long.spec.ts`). `extended` adds `*.extended.spec.ts`: every screen compared and checked for accessibility,
+ * services that die, the long keyboard deals.
  */
 const { SETU_SUITES: suites = 'full' } = process.env;
+const leftOut: Record<string, RegExp> = { quick: /\.(long|extended)\.spec\.ts/, rest: /\.extended\.spec\.ts/ };
+/** The journeys of a run that does not take the quick ones. */
+const costly = /journeys\/.*\.(long|extended)\.spec\.ts/;
 const isCi = /^(1|true)$/i.test(process.env.CI ?? '');
 const flags = [
   '--no-sandbox',
@@ -41,7 +44,7 @@ export default defineConfig({
   fullyParallel: true,
   // Runs one variant of each journey that has two variants (e2e/support/turns.ts), unless all are requested.
   ...(process.env.WALKS === 'whole' ? {} : { grepInvert: /@second-way/ }),
-  ...(suites === 'quick' ? { testIgnore: /\.extended\.spec\.ts/ } : {}),
+  testIgnore: leftOut[suites] ?? [],
   forbidOnly: isCi,
   retries: isCi ? 1 : 0,
   // Timeouts for a machine with two busy cores. A journey that works takes a fraction of them.
@@ -80,7 +83,7 @@ export default defineConfig({
     },
     {
       name: 'journeys',
-      testMatch: suites === 'extended' ? /journeys\/.*\.extended\.spec\.ts/ : /journeys\/.*\.spec\.ts/,
+      testMatch: ['rest', 'extended'].includes(suites) ? costly : /journeys\/.*\.spec\.ts/,
       dependencies: ['doors', 'looks'],
     },
     { name: 'a11y', testMatch: /a11y\/.*\.spec\.ts/, dependencies: ['doors', 'looks'] },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { suiteFiles } from '../deploy/checks/suite-files.js';
 
 /**
  * Keeps modules that list files out of the cache of transformed modules. The list is part of the transformed code, but
@@ -25,7 +26,7 @@ export default defineConfig({
     isolate: false,
     // The first test of a file loads the screen it renders, which is slow on a busy machine.
     testTimeout: 60_000,
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+    ...suiteFiles('src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'),
     setupFiles: ['src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

@@ -52,7 +52,7 @@ function screenRows() {
     ...Object.entries(shells).map(([name, files]) => ({
       what: `shell ${name}`,
       size: weigh(local(files)),
-      limit: budget.routeChunkKiB,
+      limit: budget.shellKiB,
     })),
     ...Object.entries(screens).map(([name, screen]) => ({
       what: `screen ${name}`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerDay, decisionDay, overdueBefore } from './application-term.js';
+import { answerDay, decisionDay, decisionWorkingDays, overdueBefore } from './application-term.js';
 
 it.each([
   ['on a Monday is answered on Wednesday', '2026-11-23T09:00:00Z', '2026-11-25'],
@@ -22,5 +22,7 @@ it('an application is overdue from the day after its last one, at any time of th
     const edge = overdueBefore(now);
     expect(answerDay(edge) >= today).toBe(true);
     expect(answerDay(new Date(edge.getTime() - 1)) < today).toBe(true);
+    const decided = overdueBefore(now, decisionWorkingDays);
+    expect([decisionDay(decided) >= today, decisionDay(new Date(decided.getTime() - 1)) < today]).toEqual([true, true]);
   }
 });

@@ -74,6 +74,8 @@ export const applicationListView = z.strictObject({
   managers: z.array(personView),
   /** The number of applications in each status, ignoring the status filter. */
   counts: z.record(z.enum(applicationStatuses), z.number().int()),
+  /** The number of applications that wait for the caller, ignoring all filters. The badge of the menu has the same. */
+  waiting_count: z.number().int(),
 });
 export type ApplicationListView = z.infer<typeof applicationListView>;
 

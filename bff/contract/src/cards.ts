@@ -3,7 +3,7 @@ import { detailShape } from './card-shapes.js';
 import { permissionList } from './page-context.js';
 import { colorView, countryView, unitView } from './reference.js';
 import { certificateView, langs, namedView, personView, pictureView, uuid } from './values.js';
-import { priceModes, skuTypes } from './words.js';
+import { priceModes, reviewStatuses, skuTypes } from './words.js';
 
 export const skuType = z.enum(skuTypes);
 
@@ -79,6 +79,11 @@ export const productView = z.strictObject({
   card: cardDetailsView,
   breadcrumbs: z.array(crumbView),
   permissions: permissionList,
+  /**
+   * The card's open review, and whether the card was changed since it was returned. Null without one, and for users who
+   * do not see drafts.
+   */
+  review: z.strictObject({ status: z.enum(reviewStatuses), is_corrected: z.boolean() }).nullable(),
   /** The actions that the caller may take here: the cart and request buttons. */
   actions: z.strictObject({
     add_to_cart: z.boolean(),

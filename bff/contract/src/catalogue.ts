@@ -145,6 +145,8 @@ export const companyCardView = listedCardView.extend({
   has_draft: z.boolean().optional(),
   /** The status of its open review. */
   review_status: z.enum(reviewStatuses).nullable().optional(),
+  /** True if it was changed since its review was returned. */
+  is_corrected: z.boolean().optional(),
 });
 export type CompanyCardView = z.infer<typeof companyCardView>;
 

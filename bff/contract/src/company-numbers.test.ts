@@ -14,6 +14,7 @@ describe('An INN', () => {
     ['274062111', '0274062111'],
     ['50100732259', '050100732259'],
     ['500100732259', '500100732259'],
+    ['７７０７０８３８９３', '7707083893'],
     ['', ''],
   ])('entered as %j is stored as %s', (typed, stored) => expect(plainInn(typed)).toBe(stored));
 
@@ -30,6 +31,8 @@ describe('An INN', () => {
     ['77070838', 'inn'],
     ['5001007322591', 'inn'],
     ['77070838А3', 'inn'],
+    ['７７０７０８３８９３', undefined],
+    ['770708389³', 'inn'],
     ['٧٧٠٧٠٨٣٨٩٣', 'inn'],
     ['  ', 'required'],
   ])('entered as %j has the error %s', (typed, failure) => expect(innFailure(typed)).toBe(failure));
@@ -62,6 +65,7 @@ describe('KPP and OGRN', () => {
     ['770701001', undefined],
     ['7707AB001', undefined],
     ['7707ab001', undefined],
+    ['７７０７０１００１', undefined],
     ['77070100', 'kpp'],
     ['77070100A', 'kpp'],
     ['000000000', 'kpp'],
@@ -75,7 +79,10 @@ describe('KPP and OGRN', () => {
     ['1 02 77 00132195', false, undefined],
     ['1027700132196', false, 'ogrn_checksum'],
     ['102770013219', false, 'ogrn'],
+    ['１０２７７００１３２１９５', false, undefined],
     ['0000000000000', false, 'ogrn'],
+    ['1000000000000', false, 'ogrn'],
+    ['300000000000000', true, 'ogrnip'],
     ['000000000000000', true, 'ogrnip'],
     ['304500116000157', true, undefined],
     ['304500116000158', true, 'ogrn_checksum'],

@@ -31,7 +31,7 @@ const conditionOf = <Card extends z.ZodType>(card: Card) =>
     condition_product_skus: z.array(
       z.strictObject({ count: z.number().nullable(), product_sku: card, withdrawn: z.boolean() }),
     ),
-    /** RFC only: the code of the city to deliver to. Empty if none was chosen, and for a supplier. */
+    /** The code of the city to deliver to. Empty if none was chosen, and for a supplier. */
     delivery_city: z.string(),
     /** RFD only: what the customer bought before. Empty for a supplier. */
     bought_before: z.string(),

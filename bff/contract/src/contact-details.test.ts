@@ -16,6 +16,10 @@ describe('A phone number', () => {
     ['+44 20 7946.0958', '+442079460958'],
     ['8 (747) 123 45 67', '+77471234567'],
     ['7 (812) 315-98-83', '+78123159883'],
+    ['tel:+7-926-123-45-67', '+79261234567'],
+    ['тел.: 8 (926) 123-45-67', '+79261234567'],
+    ['+7 495 120-44/18', '+74951204418'],
+    ['+44 20 7946 / 0958', '+442079460958'],
   ])('typed as %s is stored as %s', (typed, stored) => {
     expect(plainPhone(typed)).toBe(stored);
     expect(plainPhone(stored)).toBe(stored);
@@ -30,12 +34,20 @@ describe('A phone number', () => {
     ['+7 926 123-45-67 ext. 12', 'phone_extension'],
     ['+7 926 123-45-67 x12', 'phone_extension'],
     ['8 (926) 123-45-67 доб. 12', 'phone_extension'],
+    ['+7 926 123-45-67 д. 12', 'phone_extension'],
+    ['+7 926 123-45-67 (12)', 'phone_extension'],
+    ['8 (926) 123-45-67(12)', 'phone_extension'],
+    ['+91 98200 12345 / 12346', 'phone_extension'],
+    ['tel:+79261234567;ext=12', 'phone_extension'],
+    ['+7 (926)', 'invalid_phone'],
     ['+7926123456789012', 'invalid_phone'],
   ])('typed as %j has the error %s', (typed, failure) => expect(phoneFailure(typed)).toBe(failure));
 
   it.each([
     ['+7 926 123-45-67 ext. 12', '+79261234567'],
     ['8 (495) 120-44-18 доб.12', '+74951204418'],
+    ['8 (495) 120-44-18 (12)', '+74951204418'],
+    ['+91 98200 12345 / 12346', '+919820012345'],
     ['+7 (926) 123-45-67', '+79261234567'],
   ])('%s can be read without its extension', (typed, plain) => expect(plainPhone(withoutExtension(typed))).toBe(plain));
 });

@@ -32,6 +32,8 @@ export const typedContract = z.object({
   bought_before: typed,
   bought_supplier: typed,
   bought_brand: typed,
+  /** The code of a city of `GET /landed-price/cities`. */
+  delivery_city: textUpTo(10).default(''),
 });
 
 const text = z.string();
@@ -57,6 +59,7 @@ export const typedDescriptionView = z.strictObject({
     bought_before: text,
     bought_supplier: text,
     bought_brand: text,
+    delivery_city: text,
   }),
 });
 export type TypedDescriptionView = z.infer<typeof typedDescriptionView>;
@@ -71,7 +74,7 @@ export const rfdPosition = z.object({
   area: line,
   customs_code: customsCode,
   count: integerCount,
-  /** An id from the list of units. Older clients send none. */
+  /** An id from the list of units, or empty: the specification does not require the unit. */
   unit: z.union([uuid, z.literal('')]).default(''),
   price: roubles,
 });
@@ -90,6 +93,8 @@ export const rfdContract = z.object({
   bought_before: optionalText(constants.commentMax),
   bought_supplier: optionalText(constants.lineMax),
   bought_brand: optionalText(constants.lineMax),
+  /** The code of the city to deliver to. Empty means none. */
+  delivery_city: optionalText(10),
 });
 
 /** POST /request/publish/{requestEntity} for an RFD. The page validates with the same schema before it sends. */

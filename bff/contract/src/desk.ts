@@ -56,6 +56,8 @@ export const deskStageView = z.strictObject({
   late_rfd: z.number().int(),
   /** The number that will be past the limit by the end of the day in Moscow. */
   due_today: z.number().int(),
+  due_today_rfc: z.number().int(),
+  due_today_rfd: z.number().int(),
   /** The counts by days in the stage: up to 1, 3, 5, 10, and longer. */
   ages: z.array(z.number().int()).length(5),
   /** The time limit of the stage in hours, or null if it has none. */
@@ -136,7 +138,7 @@ export const deskView = z.strictObject({
   queues: z
     .strictObject({
       reviews: z.number().int().nullable(),
-      /** The new applications, and those of them that were not answered in the promised time. */
+      /** The applications that wait for the reader, and those of them that were not answered or decided in time. */
       ...{ applications: z.number().int().nullable(), applications_overdue: z.number().int().nullable() },
     })
     .nullable(),

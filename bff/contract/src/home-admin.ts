@@ -15,10 +15,10 @@ export type HomeTone = (typeof homeTones)[number];
 
 /**
  * The home page's limits: the lengths of a block's texts and link in characters, the numbers of blocks per kind, of
- * pictures per block and of promoted cards.
+ * pictures per block and of promoted cards. `text` counts the characters that readers see, `html` also the elements.
  */
 export const homeLimits = {
-  ...{ title: 120, text: 400, action: 40, link: 500 },
+  ...{ title: 120, text: 400, html: 4000, action: 40, link: 500 },
   ...{ blocks: 10, pictures: 3, promoted: 20 },
 } as const;
 
@@ -30,7 +30,10 @@ const shownDays = { from: z.string(), until: z.string() };
 /** A slide, promo tile or banner as admins edit it. */
 export const keptBlockView = z.strictObject({
   id: uuid,
-  ...{ title: bothTexts, text: bothTexts, action: bothTexts },
+  title: bothTexts,
+  /** Sanitised HTML. */
+  text: bothTexts,
+  action: bothTexts,
   /** A path on this site. */
   link: z.string(),
   pictures: z.array(pictureView),
@@ -72,7 +75,8 @@ const blockInput = z.object({
   /** Absent for a new block. */
   id: uuid.optional(),
   title: bothUpTo(homeLimits.title),
-  text: bothUpTo(homeLimits.text),
+  /** HTML with the elements in `homeTextTags`. Others are removed. Plain text is valid. */
+  text: bothUpTo(homeLimits.html),
   action: bothUpTo(homeLimits.action),
   link: textUpTo(homeLimits.link).default(''),
   /** File ids. */

@@ -9,6 +9,7 @@ import { langs, pictureView, uuid } from './values.js';
 export const homeBlock = z.strictObject({
   id: uuid,
   title: z.string(),
+  /** Sanitised HTML with the elements in `homeTextTags`. */
   text: z.string(),
   action: z.string(),
   link: z.string(),

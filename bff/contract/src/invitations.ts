@@ -64,7 +64,7 @@ export type OwnOfferView = z.infer<typeof ownOfferView>;
 
 /**
  * An offer in a comparison. Only brokers see `supplier`. The customer sees a number instead.
- * Comment, place and files are hidden from the customer too, because the supplier wrote them. `best` lists the aspects
+ * Comment, files and the place of loading are hidden from the customer too, because they may reveal it. `best` lists the aspects
  * in which the offer is the best of the valid offers.
  */
 export const comparedOfferView = z.strictObject({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inr, lotInRoubles, timesMoney, toRoubles, toRupees, unitPriceOf, wholeCount } from './money.js';
+import { inr, lotInRoubles, partInRoubles, timesMoney, toRoubles, toRupees, unitPriceOf, wholeCount } from './money.js';
 
 const anyRate = fc.record({ valueE4: fc.bigInt({ min: 1n, max: 10_000_000n }), nominal: fc.constantFrom(1, 10, 100) });
 const anyAmount = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
@@ -71,5 +71,14 @@ describe('The price of a lot in roubles', () => {
 
   it('has a count only if it is a positive whole number', () => {
     expect(['12', ' 007 ', '0', '1.5', '', 'много'].map(wholeCount)).toEqual(Array.from([12n, 7n, ...Array(4)]));
+  });
+
+  it('gives an advance the same share of the total in roubles', () => {
+    const total = inr(264_650_000n);
+    const inRoubles = lotInRoubles(total, { valueE4: 91_370n, nominal: 10 }, 520n);
+    const advance = partInRoubles(inr(79_395_000n), total, inRoubles);
+    expect(advance).toEqual({ minor: 72_543_212n, currency: 'RUB' });
+    expect(Number(advance.minor) / Number(inRoubles.minor)).toBeCloseTo(0.3, 8);
+    expect(partInRoubles(total, total, inRoubles)).toEqual(inRoubles);
   });
 });

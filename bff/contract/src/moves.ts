@@ -26,6 +26,9 @@ export const updateStatusInput = z.object({
   contract_price: priceInput.optional(),
   offer_price: priceInput.optional(),
   supplier_id: z.literal('').or(uuid).optional(),
+  /** The number and the day on a contract's paper. Without a day it is today. */
+  contract_number: textUpTo(constants.contractNumberMax).optional(),
+  contract_date: z.literal('').or(z.iso.date('invalid_date')).optional(),
   /** The supplier's offer that `offer_price` comes from, as the page showed it. */
   offer: z.object({ id: uuid, version: versionNumber }).optional(),
   /** The amount due or paid. With a contract it is the advance. Absent or null if no payment is reported. */
@@ -55,5 +58,7 @@ export const moveForm = rejectInput.extend({
   offer_price: typedPrice,
   contract_price: typedPrice,
   supplier_id: z.string().min(1, 'required'),
+  contract_number: textUpTo(constants.contractNumberMax),
+  contract_date: z.iso.date('invalid_date'),
 });
 export type MoveFormInput = z.input<typeof moveForm>;

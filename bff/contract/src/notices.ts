@@ -3,7 +3,7 @@ import { endpointsOf } from './endpoint.js';
 import { pageNumber, pageSize } from './number-inputs.js';
 import { noticeRoutes } from './routes/notices.js';
 import { langs, pictureView, routedView, routeView, textUpTo, uuid } from './values.js';
-import { noticePeriods, requestStatuses, waitingReasons } from './words.js';
+import { companyTypes, noticePeriods, requestStatuses, waitingReasons } from './words.js';
 
 /**
  * The request that a notification is about, in its current state. If the request is unavailable or the caller cannot
@@ -19,6 +19,8 @@ export const noticeRequestView = z.strictObject({
   langs,
   picture: pictureView.nullable(),
   status: z.enum(requestStatuses).nullable(),
+  /** The party responsible for the next action. Null if there is none, or the reader may not see the request. */
+  waits_for: z.enum(companyTypes).nullable(),
   /** The request waits for the reader, as on the dashboard. */
   is_waiting: z.boolean(),
   /** Why it waits first, and the place where the reader can respond. Null if it does not wait. */

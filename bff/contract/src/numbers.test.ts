@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { versionNumber } from './number-inputs.js';
-import { boundedNumber, plainNumber, roundTo } from './numbers.js';
+import { boundedNumber } from './numbers.js';
+import { plainNumber, roundTo, shortNumber } from './plain-number.js';
 
 describe('A typed number', () => {
   it.each([
@@ -38,6 +39,14 @@ describe('A typed number', () => {
     ['0.004', 2, '0.00'],
     ['7', 2, '7'],
   ])('%s with %s decimals is %s', (text, decimals, rounded) => expect(roundTo(text, decimals)).toBe(rounded));
+
+  it.each([
+    ['333.333333333333', 2, '333.33'],
+    ['1.999', 2, '2'],
+    ['1.50', 2, '1.5'],
+    ['100', 2, '100'],
+    ['2.5', 0, '3'],
+  ])('%s with at most %s decimals is %s', (text, decimals, short) => expect(shortNumber(text, decimals)).toBe(short));
 
   it('is never changed by more than half of its last decimal', () => {
     const number = fc.double({ min: -1e9, max: 1e9, noNaN: true });

@@ -1,3 +1,5 @@
+import { plainNumber, roundTo } from './plain-number.js';
+
 /** The limits of a number. */
 export interface NumberBounds {
   /** The maximum number of digits after the decimal point. Further digits are rounded (specification, section 5). */
@@ -9,37 +11,6 @@ export interface NumberBounds {
   isPositive?: boolean;
   /** Whether a number with too many decimals is an error. */
   isExact?: boolean;
-}
-
-/** One comma before three digits may group thousands or begin the decimals. */
-const isAmbiguous = (text: string): boolean => /^-?[1-9]\d{0,2},\d{3}$/.test(text);
-
-/**
- * Reads a number in any spelling (`1 250,5`, `１２`, `.5`) and returns it as plain decimal text (`1250.5`). Returns
- * undefined for any other text, such as `1e3`, and for `1,250`, which has two meanings.
- */
-export function plainNumber(typed: string | number): string | undefined {
-  // NFKC would read `10²` as 102.
-  if (/\p{No}/u.test(String(typed))) return undefined;
-  const bare = String(typed).normalize('NFKC').replace(/\s/g, '').replace('−', '-');
-  if (isAmbiguous(bare)) return undefined;
-  const text = bare
-    .replace(',', '.')
-    .replace(/^-?(?=\.\d)/, (sign) => `${sign}0`)
-    .replace(/(?<=\d)\.$/, '');
-  if (/^-?\d{1,400}(\.\d{1,400})?$/.test(text)) return text;
-  if (typeof typed === 'string' || !Number.isFinite(typed)) return undefined;
-  // Very large and very small JSON numbers have an exponent in JavaScript.
-  return Math.abs(typed) < 1 ? typed.toFixed(20) : BigInt(typed).toString();
-}
-
-/** Rounds plain decimal text, half away from zero. A text with few enough decimals stays as it is. */
-export function roundTo(text: string, decimals: number): string {
-  const [, sign = '', whole = '', part = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-  if (part.length <= decimals) return text;
-  const scaled = BigInt(whole + part.slice(0, decimals)) + (part.charAt(decimals) >= '5' ? 1n : 0n);
-  const digits = String(scaled).padStart(decimals + 1, '0');
-  return sign + (decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`);
 }
 
 /** An error of a number: a code of the validation texts, and the limit. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileView, moneyView, personView, uuid } from './values.js';
-import { rejectReasons, requestStatuses, stagePhases } from './words.js';
+import { declineReasons, rejectReasons, requestStatuses, stagePhases } from './words.js';
 
 /** A stage of the progress. The date is null until it is reached. */
 export const stageView = z.strictObject({
@@ -40,3 +40,17 @@ export const sentOfferView = z.strictObject({
   acting: personView.nullable(),
 });
 export type SentOfferView = z.infer<typeof sentOfferView>;
+
+/**
+ * An invitation or a refusal of a supplier, or an offer that the customer was shown or marked. `supplier` is null for
+ * customers, who know the offer by its number.
+ */
+export const invitationNoteView = z.strictObject({
+  step: z.enum(['invited', 'declined', 'shared', 'preferred']),
+  date: z.string(),
+  supplier: companyName.nullable(),
+  offer: z.number().nullable(),
+  reason: z.enum(declineReasons).nullable(),
+  comment: z.string(),
+});
+export type InvitationNoteView = z.infer<typeof invitationNoteView>;

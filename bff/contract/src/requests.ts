@@ -12,16 +12,25 @@ import { conditionView, listedConditionView } from './conditions.js';
 import { typedOrderView } from './customers.js';
 import { typedDescriptionView } from './descriptions.js';
 import { endpointsOf } from './endpoint.js';
+import { managerContact } from './manager-contact.js';
 import { channelView, conversationMark } from './messages.js';
 import { updateStatusInput } from './moves.js';
 import { permissionList } from './page-context.js';
 import { requestContact } from './request-contact.js';
-import { companyName, sentOfferView, stageView, statusEvent, statusEventView } from './request-history.js';
+import {
+  companyName,
+  invitationNoteView,
+  sentOfferView,
+  stageView,
+  statusEvent,
+  statusEventView,
+} from './request-history.js';
 import { requestRoutes } from './routes/requests.js';
 import { sampleView } from './sample-view.js';
 import { langs, moneyView, nothing, personView, pictureView, routeView, uuid } from './values.js';
 import {
   companyTypes,
+  incoTerms,
   milestoneKinds,
   moveFields,
   rateSources,
@@ -44,6 +53,17 @@ export const requestPrice = moneyView.extend({
   value_to: z.number().optional(),
 });
 export type RequestPriceView = z.infer<typeof requestPrice>;
+
+/**
+ * The terms that come with the price of a supplier's offer. `inco_place` is empty unless the terms name the place of
+ * destination. `valid_until` is the last day of validity.
+ */
+const priceTermsView = z.strictObject({
+  lead_days: z.number().int(),
+  valid_until: z.string(),
+  inco_terms: z.enum(incoTerms).nullable(),
+  inco_place: z.string(),
+});
 
 /**
  * A transition that the caller may make now: the new status, and the required and optional fields of its form. With
@@ -80,15 +100,6 @@ const requestCore = z.strictObject({
   moves: z.array(openMove),
 });
 
-/** The contact data of a manager. `extension` belongs to the phone. Each may be empty. */
-const managerContact = z.strictObject({
-  phone: z.string(),
-  extension: z.string(),
-  email: z.string(),
-  avatar: pictureView.nullable(),
-});
-export type ManagerContact = z.infer<typeof managerContact>;
-
 const stageClock = z.strictObject({
   due_at: z.string(),
   waits_for: z.enum(companyTypes).nullable(),
@@ -110,6 +121,13 @@ export const requestView = requestCore.extend({
    * `by` is null if the sender is not known.
    */
   sent_offers: z.array(sentOfferView),
+  /** The terms of the offer that `offer_price` comes from. Null if there was none, and for suppliers. */
+  offer_terms: priceTermsView.nullable(),
+  /** The number and the day on the contract's paper. The number may be empty. */
+  contract_number: z.string(),
+  contract_date: z.iso.date().nullable(),
+  /** What the history says of invitations and of the offers that the customer was shown. */
+  invitation_notes: z.array(invitationNoteView),
   stages: z.array(stageView),
   /** The party responsible for the next action, or null if there is none. */
   waits_for: z.enum(companyTypes).nullable(),
@@ -134,6 +152,8 @@ export const requestView = requestCore.extend({
   may_ask_sample: z.boolean(),
   may_answer_sample: z.boolean(),
   may_judge_sample: z.boolean(),
+  /** Whether the caller may pass the sample's address on to its supplier. */
+  may_pass_sample_address: z.boolean(),
   /** For a draft: another open request of the company for the same card. */
   open_twin: z.strictObject({ id: uuid, numeric_hash: z.string() }).nullable(),
   /** For a draft: its last save, and the count (RFC) or full description (RFD) as typed. */

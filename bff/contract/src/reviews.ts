@@ -121,8 +121,14 @@ export const reviewView = z.strictObject({
   card: cardDetailsView,
   /** The published version, for comparison. */
   previous: cardDetailsView.nullable(),
-  /** Both in the reader's language, for the names that are not the supplier's: categories, units, colours. */
-  named: z.strictObject({ card: cardDetailsView, previous: cardDetailsView.nullable() }),
+  /** The card as it was when its reviewer returned it. Null until it is corrected. */
+  returned: cardDetailsView.nullable(),
+  /** All in the reader's language, for the names that are not the supplier's: categories, units, colours. */
+  named: z.strictObject({
+    card: cardDetailsView,
+    previous: cardDetailsView.nullable(),
+    returned: cardDetailsView.nullable(),
+  }),
   changed: z.array(z.string()),
   /** Words that no text of a card may contain, in either language. A final `*` matches any ending. */
   forbidden: z.array(z.string()),

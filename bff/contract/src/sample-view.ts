@@ -11,6 +11,10 @@ export const sampleView = z.strictObject({
   state: z.enum(sampleStates),
   /** What the customer needs. */
   comment: z.string(),
+  /** Where it is needed. Empty if unknown, and for a supplier until the broker passes it on. */
+  address: z.string(),
+  /** True until the broker passes the address on. The supplier cannot send the sample before. */
+  awaits_address: z.boolean(),
   asked: sampleStep.nullable(),
   /** YYYY-MM-DD */
   sent_on: z.string().nullable(),

@@ -54,8 +54,8 @@ export const substitutionView = z.strictObject({
 });
 export type SubstitutionView = z.infer<typeof substitutionView>;
 
-/** A user whom the caller can switch to now. */
-export const substitutedView = personView.extend({ username: z.string() });
+/** A user whom the caller can switch to now, and the last day on which they can (YYYY-MM-DD). */
+export const substitutedView = personView.extend({ username: z.string(), until: z.string() });
 export type SubstitutedView = z.infer<typeof substitutedView>;
 
 /** GET /team/profile/substitute/{teamUser}. `today` is the first day that a new substitution may have. */

@@ -13,10 +13,14 @@ const card = z.strictObject({
 });
 
 /**
- * A card that a reviewer sent back, with their first comment, or null if it is unavailable. `is_corrected` means that it
- * was changed since and waits for its manager.
+ * A card that a reviewer sent back, with their first comment, or null if it is unavailable, and the number of all
+ * comments. `is_corrected` means that it was changed since and waits for its manager.
  */
-const returnedCard = card.extend({ comment: z.string().nullable(), is_corrected: z.boolean() });
+const returnedCard = card.extend({
+  comment: z.string().nullable(),
+  comment_count: z.number().int(),
+  is_corrected: z.boolean(),
+});
 export type ReturnedCardView = z.infer<typeof returnedCard>;
 
 /** A week from its Monday (YYYY-MM-DD). A count is null if it is unavailable. */
@@ -81,6 +85,8 @@ export const supplierDeskView = z.strictObject({
   cards: z.strictObject({ counts: z.record(z.enum(cardStandings), count), returned: z.array(returnedCard) }).nullable(),
   /** Twelve weeks, current week last. */
   weeks: z.array(trafficWeek).nullable(),
+  /** The sums of all cards over the last 30 days. A sum is null if it is unavailable. */
+  last_30_days: z.strictObject({ views: z.number().int().nullable(), requests: z.number().int().nullable() }),
   /** The cards with the most views and with the most requests. */
   top_cards: z.array(trafficCard).nullable(),
   company: z

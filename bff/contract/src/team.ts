@@ -29,6 +29,8 @@ export const teamLineView = z.strictObject({
   is_self: z.boolean(),
   /** If null, the page shows initials. */
   avatar: pictureView.nullable(),
+  /** Who acts for the user today, and the last day of it. */
+  substitute: personView.extend({ until: z.string() }).nullable(),
 });
 export type TeamLineView = z.infer<typeof teamLineView>;
 

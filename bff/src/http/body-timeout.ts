@@ -10,8 +10,6 @@ export interface BodyTimeout {
   /** The longest total time, whatever the rate. */
   longestMs: number;
   maxBytes: number;
-  /** The most bytes that are read at all. Without it, only the rate and the time are limited. */
-  longestBytes?: number;
 }
 
 const kb = 1024;
@@ -37,7 +35,7 @@ export const unreadBody: BodyTimeout = {
   bytesPerSecond: 64 * kb,
   graceMs: 5_000,
   longestMs: 60_000,
-  longestBytes: 32 * kb * kb,
+  maxBytes: 32 * kb * kb,
 };
 
 const tickMs = 250;
@@ -60,8 +58,7 @@ export const watchBodyRate = (req: Request, timeout: BodyTimeout, onSlow: () => 
     if (!hasUnreadBytes(req)) waitedMs += tickMs;
     const minBytes = (Math.max(0, waitedMs - timeout.graceMs) / 1000) * timeout.bytesPerSecond;
     const bytes = req.socket.bytesRead - began.bytes;
-    const isSlow = bytes < minBytes || bytes > (timeout.longestBytes ?? Number.POSITIVE_INFINITY);
-    if (!isSlow && performance.now() - began.at < timeout.longestMs) return;
+    if (bytes >= minBytes && performance.now() - began.at < timeout.longestMs) return;
     stop();
     onSlow();
   };

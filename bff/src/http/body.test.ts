@@ -34,6 +34,7 @@ const post = async (body: NonNullable<RequestInit['body']> | undefined, headers:
   return (await reply.json()) as unknown;
 };
 const json = { 'Content-Type': 'application/json' };
+const utf16 = { 'Content-Type': 'application/json; charset=utf-16' };
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const multipart = (pairs: [string, string | Blob][]): FormData => {
   const data = new FormData();
@@ -76,6 +77,8 @@ describe('A request body', () => {
     ['plain text', 'x', { 'Content-Type': 'text/plain' }, 'unsupported_media_type'],
     ['bytes without a type', new Uint8Array([1]), {}, 'unsupported_media_type'],
     ['an unsupported charset', '{}', { 'Content-Type': 'application/json; charset=koi8-r' }, 'unsupported_media_type'],
+    ['JSON in UTF-16', Buffer.from('{"a":1,"a":2}', 'utf16le'), utf16, 'unsupported_media_type'],
+    ['JSON with a key twice', '{"a":1,"a":2}', json, 'malformed_request'],
     ['compressed data', 'x', { ...json, 'Content-Encoding': 'gzip' }, 'unsupported_media_type'],
   ])('is rejected if it is %s', async (_name, body, headers, refused) => {
     expect(await post(body, headers as Record<string, string>)).toEqual({ refused });

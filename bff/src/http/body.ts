@@ -59,7 +59,9 @@ const parse = (parser: RequestHandler, { req, res }: BodyRequest): Promise<unkno
 
 const always = () => true;
 
-const checkKeys = (_req: unknown, _res: unknown, body: Buffer): void => {
+const checkKeys = (_req: unknown, _res: unknown, body: Buffer, charset: string): void => {
+  // JSON is UTF-8 (RFC 8259). The parser would read UTF-16 too, in which this check finds no keys.
+  if (charset !== 'utf-8') throw Object.assign(new Error('not UTF-8'), { type: 'charset.unsupported' });
   if (hasDuplicateKeys(body.toString())) throw invalidCode('malformed_request');
 };
 

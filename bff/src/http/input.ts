@@ -1,7 +1,7 @@
 import { issueCodes } from '@setu/contract';
 import { invalid, invalidCode } from '@setu/kit/core';
+import { cleanText } from '@setu/proto/clean-text';
 import type { z } from 'zod';
-import { cleanText } from './clean-text.js';
 
 const deepest = 40;
 

@@ -50,17 +50,20 @@ export const failureOf = (body: unknown): AppError => {
   return new AppError({ kind, code: typeof code === 'string' ? code : kind, params: params ?? {} });
 };
 
+/** What an upload may contain: several files, or one with the size of one. */
+export type UploadSize = 'several' | 'one';
+
 /**
  * Streams an upload to the media service as it arrives and returns its results, one per file.
  * Throws media's rejection, and `request_timeout` if the browser stops sending. The rest of a rejected upload is read
  * and dropped, so that the answer reaches the sender.
  */
-export const sendUpload = (proxy: MediaProxy, call: MediaCall): Promise<unknown> =>
+export const sendUpload = (proxy: MediaProxy, call: MediaCall, size: UploadSize = 'several'): Promise<unknown> =>
   readWithTimeout(call.req, uploadedBody, async (slow) => {
     const over = new AbortController();
     const signal = AbortSignal.any([call.signal, slow, over.signal]);
     try {
-      const answer = await proxy({ ...call, signal }, { path: '/files', silentMs: uploadSilentMs });
+      const answer = await proxy({ ...call, signal }, { path: `/files?size=${size}`, silentMs: uploadSilentMs });
       const body = await readJson(answer);
       if ((answer.statusCode ?? 500) >= 400) throw failureOf(body);
       return body;

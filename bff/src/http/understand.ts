@@ -1,11 +1,11 @@
 import { parseListQuery } from '@setu/contract';
 import { invalid, isUuid, notFound } from '@setu/kit/core';
+import { cleanText } from '@setu/proto/clean-text';
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import { flattenToPairs } from './brackets.js';
 import type { CallContext } from './call-context.js';
 import type { Caller } from './caller.js';
-import { cleanText } from './clean-text.js';
 import { cleanFields, readInput } from './input.js';
 import { requestsPage } from './negotiation.js';
 import type { Route } from './route.js';

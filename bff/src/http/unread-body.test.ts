@@ -25,6 +25,8 @@ afterAll(() => {
 });
 
 const most = 500;
+/** The bytes that are read and dropped, and what the buffers of both ends hold. */
+const closedBy = 100;
 
 /** Sends a chunked body without end. Returns the status, and the megabytes sent before the connection closed. */
 const sentWithoutEnd = (type: string): Promise<{ status: string; megabytes: number }> =>
@@ -52,11 +54,11 @@ const sentWithoutEnd = (type: string): Promise<{ status: string; megabytes: numb
   });
 
 describe('A body without end', () => {
-  it.each(['application/json', 'application/x-www-form-urlencoded'])(
+  it.each(['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'of the type %s is rejected at the limit, and the connection is closed',
     async (type) => {
       const { status, megabytes } = await sentWithoutEnd(type);
-      expect([status, megabytes < most]).toEqual(['413', true]);
+      expect([status, megabytes < closedBy]).toEqual(['413', true]);
     },
     30_000,
   );

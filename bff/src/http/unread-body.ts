@@ -5,7 +5,13 @@ import { unreadBody, watchBodyRate } from './body-timeout.js';
 export const closeSlowSenders = (req: Request, res: Response, next: NextFunction): void => {
   res.once('finish', () => {
     if (req.complete || req.destroyed) return;
-    watchBodyRate(req, unreadBody, () => req.socket.destroy());
+    const close = (): void => void req.socket.destroy();
+    const limit = req.socket.bytesRead + unreadBody.maxBytes;
+    // Checked at each chunk, because a fast sender sends far more between two looks at the rate.
+    req.on('data', () => {
+      if (req.socket.bytesRead > limit) close();
+    });
+    watchBodyRate(req, unreadBody, close);
   });
   next();
 };

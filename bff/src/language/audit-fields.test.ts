@@ -8,7 +8,7 @@ const value = (text: string, name: string, objectKind = 'company') =>
 describe('The fields of audit entries', () => {
   it('have names: a setting is named by its effect, a part of an address also by the address it belongs to', () => {
     expect(fieldLabel('broker_manager', 'en')).toBe('Manager');
-    expect(fieldLabel('files.company_mb', 'ru')).toBe('Файлы одной компании');
+    expect(fieldLabel('files.company_mb', 'ru')).toBe('Файлы одной компании, не больше');
     expect(fieldLabel('legal_addr.city', 'ru')).toBe('Юридический адрес: город');
     expect(fieldLabel('contacts.additional_email', 'ru')).toBe('Контактное лицо: дополнительная эл. почта');
     expect(fieldLabel('gstn', 'ru')).toBe('GSTIN');

@@ -65,9 +65,15 @@ export const statusText = (language: Language, status: string): string =>
 
 const withinSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Returns why a request was rejected, for use within a sentence. */
-export const reasonText = (language: Language, reason: string): string =>
-  withinSentence(lookUp(texts[language].statuses.rejectReason, reason) ?? '');
+/**
+ * Returns why a request was rejected, for use within a sentence. The words are those of the side that ended the request
+ * with this status.
+ */
+export const reasonText = (language: Language, reason: string, status: string): string => {
+  const { rejectReason, supplierReason, brokerReason } = texts[language].statuses;
+  const own = status === 'rejected_by_supplier' ? supplierReason : status === 'rejected_by_broker' ? brokerReason : {};
+  return withinSentence(lookUp(own, reason) ?? lookUp(rejectReason, reason) ?? '');
+};
 
 /** Returns why a supplier declines to offer, for use within a sentence. */
 export const declineText = (language: Language, reason: string): string =>

@@ -65,18 +65,23 @@ export const applicationListPage = async (
     statuses: applicationStatuses.filter((status) => filters.status.includes(status)).map(wireApplicationStatus),
     managerIds: filters.managers.filter(isUuid),
     createdOn: { ...filters['created-on'], timeZone: call.caller.timeZone },
+    waitsForCaller: filters.queue.includes('mine'),
     ...{ sort: wireSort(sort), page: { page, limit } },
   };
   const [found, people] = await Promise.all([
     review.listApplications(query, call.reads()),
     optional(identity.listManagers({}, call.reads()), null),
   ]);
-  const findsNone = namesNone(filters.status, isStatus) || namesNone(filters.managers, isUuid);
+  const findsNone =
+    namesNone(filters.status, isStatus) ||
+    namesNone(filters.managers, isUuid) ||
+    namesNone(filters.queue, (queue) => queue === 'mine');
   return {
     list: findsNone ? [] : found.applications.flatMap(applicationRowView),
     totalCount: findsNone ? 0 : found.total,
     managers: (people?.managers ?? []).map(personView),
     counts: countsOf(findsNone ? [] : found.counts),
+    waiting_count: found.waitingForCaller,
   };
 };
 

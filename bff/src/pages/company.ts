@@ -34,8 +34,14 @@ const mayCreate = (permissions: readonly string[] = []): string[] =>
   permissions.filter((one) => one === 'product_create');
 
 /** Returns the open work on a card, if the caller may see it. */
-const workView = (work: CardWork | undefined): Pick<CompanyCardView, 'has_draft' | 'review_status'> =>
-  work ? { has_draft: work.hasDraft, review_status: reviewStatusWord(work.reviewStatus) ?? null } : {};
+const workView = (work: CardWork | undefined): Pick<CompanyCardView, 'has_draft' | 'review_status' | 'is_corrected'> =>
+  work
+    ? {
+        has_draft: work.hasDraft,
+        review_status: reviewStatusWord(work.reviewStatus) ?? null,
+        is_corrected: work.isCorrected,
+      }
+    : {};
 
 /** Returns a company's page as the caller may see it. */
 export const companyPage = async (call: CallContext, companyId: string): Promise<CompanyView> => {

@@ -1,6 +1,6 @@
 import type { DashboardView } from '@setu/contract';
 import type { CallContext } from '../http/call-context.js';
-import { substitutedView } from '../present/person.js';
+import { substitutedViews } from '../present/person.js';
 import { optional } from './part.js';
 
 const ifKnown = <K extends keyof DashboardView>(key: K, count: number | undefined): Partial<DashboardView> =>
@@ -27,6 +27,6 @@ export const dashboardPage = async (call: CallContext): Promise<DashboardView> =
     ...ifKnown('countNewNotices', own?.countNewNotices),
     ...ifKnown('skuReviewCount', has('review_queue') ? queues?.reviewsWaiting : undefined),
     ...ifKnown('newApplications', queues?.applicationsNew),
-    substituted_users: (own?.substitutedUsers ?? []).map(substitutedView),
+    substituted_users: own ? substitutedViews(own) : [],
   };
 };

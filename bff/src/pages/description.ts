@@ -34,6 +34,7 @@ export const descriptionOf = async (
     boughtBefore: contract?.bought_before ?? '',
     boughtSupplier: contract?.bought_supplier ?? '',
     boughtBrand: contract?.bought_brand ?? '',
+    deliveryCity: contract?.delivery_city ?? '',
   };
 };
 

@@ -3,7 +3,7 @@ import { WaitingReason } from '@setu/proto/request/words';
 import { wireWaitingReason } from '@setu/proto/wire-words';
 import type { CallContextOf } from '../http/call-context.js';
 import { deskRequests, unmetDemandView } from '../present/desk.js';
-import { substitutedView } from '../present/person.js';
+import { substitutedViews } from '../present/person.js';
 import { adminDesk } from './admin-desk.js';
 import { optional } from './part.js';
 import { waitingReviews } from './review-list.js';
@@ -31,13 +31,13 @@ export const deskPage = async (call: CallContextOf<Endpoints['getDesk']>): Promi
     requests: desk && deskRequests(desk, { language: call.locale, companyType: call.actor.companyType }),
     queues: queues && {
       reviews: isReviewer ? (queues.reviewsWaiting ?? null) : null,
-      applications: has('application_queue') ? (queues.applicationsNew ?? null) : null,
+      applications: has('application_queue') ? (queues.applicationsWaiting ?? null) : null,
       applications_overdue: has('application_queue') ? (queues.applicationsOverdue ?? null) : null,
     },
     reviews,
     admin,
     supplier,
     demand: demand && unmetDemandView(demand),
-    substituted_users: (own?.substitutedUsers ?? []).map(substitutedView),
+    substituted_users: own ? substitutedViews(own) : [],
   };
 };

@@ -34,7 +34,7 @@ const gatherCounters = async (deps: Deps, caller: Caller): Promise<Counters> => 
     ...(requests?.waitingRfc !== undefined && { rfc: requests.waitingRfc }),
     ...(requests?.waitingRfd !== undefined && { rfd: requests.waitingRfd }),
     ...(queues && has('review_queue') && { sku_review: queues.reviewsWaiting }),
-    ...(queues?.applicationsNew !== undefined && { supplier_application: queues.applicationsNew }),
+    ...(queues?.applicationsWaiting !== undefined && { supplier_application: queues.applicationsWaiting }),
   };
 };
 

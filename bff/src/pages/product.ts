@@ -2,7 +2,7 @@ import type { ProductView, SkuType } from '@setu/contract';
 import { notFound } from '@setu/kit/core';
 import type { Card, GetCardResponse } from '@setu/proto/catalogue/cards';
 import { CardState } from '@setu/proto/catalogue/words';
-import { wireSkuType } from '@setu/proto/wire-words';
+import { reviewStatusWord, wireSkuType } from '@setu/proto/wire-words';
 import type { CallContext } from '../http/call-context.js';
 import type { Caller } from '../http/caller.js';
 import { cardDetailsView, cardView } from '../present/card.js';
@@ -56,11 +56,13 @@ export const productPage = async (
   const { found, details, card } = await findCard(call, of.skuId, of.type);
   if (of.categoryId !== undefined && !belongs(found, of.categoryId)) throw notFound();
   const others = await sameSupplier(call, card);
+  const reviewStatus = reviewStatusWord(found.reviewStatus);
   const reader = { language: call.locale, managers: await managersOf(call, [card, ...others]) };
   return {
     card: cardDetailsView(details, card, reader),
     breadcrumbs: found.breadcrumbs.map((crumb) => crumbView(crumb, call.locale)),
     permissions: permissionNames(found.permissions),
+    review: reviewStatus ? { status: reviewStatus, is_corrected: found.isCorrected } : null,
     actions: actionsOf(call.caller, card.state === CardState.DRAFT),
     company_logo: pictureOrNull(found.companyLogoId),
     same_supplier: others.map((other) => cardView(other, reader)),

@@ -23,7 +23,7 @@ const isStatus = (text: string): text is RequestStatus => requestStatuses.some((
 const findsNone = ({ filters: { status, managers, clock, queue } }: ExportQuery): boolean =>
   (status.length > 0 && !status.some(isStatus)) ||
   (managers.length > 0 && !managers.some(isManagerChoice)) ||
-  (clock.length > 0 && !clock.includes('late')) ||
+  (clock.length > 0 && !clock.includes('late') && !clock.includes('today')) ||
   (queue.length > 0 && !queue.includes('mine'));
 
 const kindOf = ({ filters: { kind } }: ExportQuery): WireKind => {
@@ -41,6 +41,7 @@ const streamOf = (call: CallContext, { filters, sort }: ExportQuery) =>
         statuses: filters.status.filter(isStatus).map(wireRequestStatus),
         ...managerFilter(filters.managers),
         late: filters.clock.includes('late'),
+        dueToday: filters.clock.includes('today'),
         waiting: filters.queue.includes('mine'),
         sort: wireSort(sort),
         page: undefined,

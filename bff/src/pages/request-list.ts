@@ -26,7 +26,7 @@ const statusCounts = (found: ListRequestsResponse): RequestListView['status_coun
     }),
   );
 
-const isLate = (text: string): boolean => text === 'late';
+const isClock = (text: string): boolean => text === 'late' || text === 'today';
 const isQueue = (text: string): boolean => text === 'mine';
 const isStatus = (text: string): text is RequestStatus => requestStatuses.some((status) => status === text);
 /** Returns whether a filter has values, but none of them exists. Such a filter finds nothing instead of everything. */
@@ -56,6 +56,7 @@ const listed = async (
       statuses: filters.status.filter(isStatus).map(wireRequestStatus),
       ...managerFilter(filters.managers),
       late: filters.clock.includes('late'),
+      dueToday: filters.clock.includes('today'),
       waiting: filters.queue.includes('mine'),
       sort: wireSort(sort),
       page: { page, limit },
@@ -65,7 +66,7 @@ const listed = async (
   const findsNone =
     namesNone(filters.status, isStatus) ||
     namesNone(filters.managers, isManagerChoice) ||
-    namesNone(filters.clock, isLate) ||
+    namesNone(filters.clock, isClock) ||
     namesNone(filters.queue, isQueue);
   const reader = { language: call.locale, companyType: call.actor.companyType };
   return {

@@ -89,7 +89,12 @@ const moves: Record<Move['status'], (call: TransitionContext) => Moved> = {
     call.deps.services.request.selectSupplier({ ...common(call), ...chosen(call) }, call.writes()),
   contracted: async (call) => {
     const contract = await priced(call, call.input.contract_price);
-    return call.deps.services.request.signContract({ ...common(call), ...contract, ...chosen(call) }, call.writes());
+    const { contract_number: contractNumber = '', contract_date: contractDate = '' } = call.input;
+    const paper = { contractNumber, contractDate };
+    return call.deps.services.request.signContract(
+      { ...common(call), ...contract, ...chosen(call), ...paper },
+      call.writes(),
+    );
   },
   partially_paid: (call) => call.deps.services.request.recordPayment(common(call), call.writes()),
   completed: (call) => call.deps.services.request.completeRequest(common(call), call.writes()),

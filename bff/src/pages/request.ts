@@ -3,6 +3,7 @@ import { internal, notFound } from '@setu/kit/core';
 import type { RequestView as WireRequest } from '@setu/proto/request/view';
 import type { CallContext } from '../http/call-context.js';
 import { pictureView } from '../present/file.js';
+import { personView } from '../present/person.js';
 import { requestView } from '../present/request.js';
 import { optional } from './part.js';
 
@@ -19,8 +20,11 @@ const managerContactOf = async ({ brokerManager }: WireRequest, call: CallContex
   const contact = call.deps.services.identity.getManagerContact({ userId: brokerManager.id }, call.reads(800));
   const found = await optional(contact, null);
   if (!found || found.email === '') return null;
-  const { phone, extension, email, avatarId } = found;
-  return { phone, extension, email, avatar: avatarId === '' ? null : pictureView(avatarId) };
+  const { phone, extension, email, avatarId, substitute, substituteUntil: until } = found;
+  return {
+    ...{ phone, extension, email, avatar: avatarId === '' ? null : pictureView(avatarId) },
+    substitute: substitute ? { ...personView(substitute), until } : null,
+  };
 };
 
 /** Presents a request for its page. */

@@ -87,8 +87,10 @@ export const reviewPage = async (call: CallContext, reviewId: string): Promise<R
     form: cardFormView(found, { language: call.locale, review: formReviewView(review), lockedBy: null }),
     card: shown(found.card),
     previous: isNext && versions.published ? shown(versions.published) : null,
+    returned: versions.returned ? shown(versions.returned) : null,
     named: {
       card: named(found.card),
+      returned: versions.returned ? named(versions.returned) : null,
       previous: isNext && versions.published ? named(versions.published) : null,
     },
     changed: isNext ? versions.changed : [],

@@ -3,7 +3,7 @@ import { internal } from '@setu/kit/core';
 import type * as wire from '@setu/proto/identity/substitutions';
 import { personRoleWord } from '@setu/proto/wire-words';
 import type { CallContext } from '../http/call-context.js';
-import { personView, substitutedView } from '../present/person.js';
+import { personView, substitutedViews } from '../present/person.js';
 import { substitutionView } from '../present/substitution.js';
 
 type PageInput = InputOfEndpoint<Endpoints['listSubstituted']>;
@@ -27,7 +27,7 @@ export const substitutions = async (call: CallContext, userId: string): Promise<
     user: personView(found.user),
     substitute: found.substitute ? substitutionView(found.substitute) : null,
     substituted: found.substituted.map(substitutionView),
-    open: userId === call.actor.userId ? own.substitutedUsers.map(substitutedView) : [],
+    open: userId === call.actor.userId ? substitutedViews(own) : [],
     today: found.today,
   };
 };

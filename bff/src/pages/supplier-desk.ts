@@ -12,17 +12,21 @@ import {
 import { optional } from './part.js';
 
 /**
- * Returns the reviewer's first comment on a returned card, and whether the card was corrected since. Comments on a field
+ * Returns the reviewer's first comment on a returned card, the number of comments, and whether the card was corrected since. Comments on a field
  * come before the general comment.
  */
 const returnOf = async (call: CallContext, { skuId }: Card): Promise<ReturnOfCard> => {
   const found = await optional(call.deps.services.review.findReview({ skuId }, call.reads()), null);
   const { comments = {}, correctedFields = [] } = found?.review ?? {};
   const { general, ...ofFields } = comments;
-  return { comment: Object.values(ofFields)[0] ?? general ?? null, is_corrected: correctedFields.length > 0 };
+  return {
+    comment: Object.values(ofFields)[0] ?? general ?? null,
+    comment_count: Object.keys(comments).length,
+    is_corrected: correctedFields.length > 0,
+  };
 };
 
-/** Returns the cards with the most views and the most requests, with both numbers. */
+/** Returns the views and requests of all cards, and the cards with the most of either, with both numbers. */
 const traffic = async (call: CallContext) => {
   const { catalogue, request } = call.deps.services;
   const [views, requests] = await Promise.all([
@@ -30,7 +34,8 @@ const traffic = async (call: CallContext) => {
     optional(request.getCardDemand({ skuIds: [] }, call.reads()), null),
   ]);
   const weeks = views || requests ? trafficWeeks(views?.weeks, requests?.weeks) : null;
-  if (!views) return { weeks, top_cards: null };
+  const sums = { views: views && Number(views.views), requests: requests?.requests ?? null };
+  if (!views) return { weeks, last_30_days: sums, top_cards: null };
   const viewed = views.cards.flatMap(({ card }) => card?.skuId ?? []);
   const wanted = requests?.cards.map(({ skuId }) => skuId) ?? [];
   const missing = wanted.filter((skuId) => !viewed.includes(skuId));
@@ -42,7 +47,8 @@ const traffic = async (call: CallContext) => {
       : null,
   ]);
   const demand = [...(requests?.cards ?? []), ...(rest?.cards ?? [])];
-  return { weeks, top_cards: topCards([...views.cards, ...(others?.cards ?? [])], demand, call.locale) };
+  const cards = topCards([...views.cards, ...(others?.cards ?? [])], demand, call.locale);
+  return { weeks, last_30_days: sums, top_cards: cards };
 };
 
 /**

@@ -2,7 +2,7 @@ import { minPictureSide, type UploadResult } from '@setu/contract';
 import { AppError, internal, invalidCode, kinds } from '@setu/kit/core';
 import { z } from 'zod';
 import type { CallContext } from '../http/call-context.js';
-import { sendUpload } from '../http/media-bytes.js';
+import { sendUpload, type UploadSize } from '../http/media-bytes.js';
 import { messageText, problemText } from '../language/texts.js';
 
 const fileResult = z.union([
@@ -39,14 +39,14 @@ export interface UploadedForm {
 }
 
 /** Uploads the files of a call. Returns one localised result per file. */
-export const upload = async (call: CallContext): Promise<Uploaded[]> => (await uploadForm(call)).files;
+export const upload = async (call: CallContext): Promise<Uploaded[]> => (await uploadForm(call, 'several')).files;
 
 /** Uploads the files of a call, and also returns the form's other fields. */
-export const uploadForm = async (call: CallContext): Promise<UploadedForm> => {
+const uploadForm = async (call: CallContext, size: UploadSize): Promise<UploadedForm> => {
   if (!isMultipart(call)) throw invalidCode('unsupported_media_type');
   await call.deps.uploadLimit.take(call.req.ip ?? '');
   const leave = call.deps.uploadPlaces.enter(call.caller);
-  const parsed = fileResults.safeParse(await sendUpload(call.deps.mediaProxy, call).finally(leave));
+  const parsed = fileResults.safeParse(await sendUpload(call.deps.mediaProxy, call, size).finally(leave));
   if (!parsed.success) throw internal('media returned an unexpected answer for an upload');
   const files = parsed.data.files.map((file): Uploaded => {
     if (!file.success) {
@@ -68,7 +68,7 @@ export const uploadForm = async (call: CallContext): Promise<UploadedForm> => {
 
 /** Uploads the single file of a route. Errors are reported on `file`. */
 export const uploadOne = async (call: CallContext) => {
-  const { files, fields } = await uploadForm(call);
+  const { files, fields } = await uploadForm(call, 'one');
   const [first] = files;
   if (!first)
     throw new AppError({ kind: 'invalid', code: 'no_file', fields: [{ path: 'file', code: 'no_file', params: {} }] });

@@ -41,6 +41,8 @@ const stageView = (stage: wire.DeskStage): DeskStageView => ({
   late_rfc: stage.lateFromCatalogue,
   late_rfd: stage.late - stage.lateFromCatalogue,
   due_today: stage.dueToday,
+  due_today_rfc: stage.dueTodayFromCatalogue,
+  due_today_rfd: stage.dueToday - stage.dueTodayFromCatalogue,
   ages: stage.ages,
   term_hours: stage.termHours === 0 ? null : stage.termHours,
 });

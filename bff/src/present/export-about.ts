@@ -60,9 +60,10 @@ export function exportAbout(
   const kinds = filters.kind.map((kind) => texts.kind[kind as 'rfc' | 'rfd'] ?? kind);
   const direction = sort && (sort.direction === 'asc' ? texts.ascending : texts.descending);
   const order = sort ? `${texts.sorts[sort.key]}, ${direction}` : `${texts.sorts.published_at}, ${texts.descending}`;
+  const clocks = ['late', 'today'] as const;
   const ofBrokers: [string, Cell][] = [
     [texts.managers, listed(managers)],
-    [texts.clock, filters.clock.includes('late') ? texts.late : texts.any],
+    [texts.clock, listed(clocks.filter((clock) => filters.clock.includes(clock)).map((clock) => texts[clock]))],
   ];
   return [
     ...madeAbout(made, reader),

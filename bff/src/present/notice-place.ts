@@ -11,6 +11,7 @@ const parts: Partial<Record<NoticeType, RequestPart>> = {
   request_claim_opened: 'claim',
   request_claim_closed: 'claim',
   request_sample_asked: 'sample',
+  request_sample_address: 'sample',
   request_sample_sent: 'sample',
   request_sample_declined: 'sample',
   request_sample_judged: 'sample',

@@ -1,5 +1,6 @@
+import { CompanyType } from '@setu/proto/common/words';
 import { NoticeEntity, NoticeType } from '@setu/proto/identity/words';
-import { RequestStatus, WaitingReason } from '@setu/proto/request/words';
+import { IncoTerm, RequestStatus, WaitingReason } from '@setu/proto/request/words';
 import { wireRequestStatus } from '@setu/proto/wire-words';
 import { requestStatuses } from '@setu/proto/words';
 import { describe, expect, it } from 'vitest';
@@ -30,6 +31,7 @@ const head = {
   count: '12',
   unit: { en: 'pcs', ru: 'шт' },
   pictureId: '',
+  waitsFor: CompanyType.BROKER,
 };
 const withHead = (of: typeof head | undefined, over: Partial<NoticeContent> = {}): NoticeContent => ({
   ...{ head: of, waiting: undefined, news: undefined, quote: '' },
@@ -53,7 +55,7 @@ describe('The text of a notification', () => {
       customer,
       { status: 'rejected_by_supplier', reason: 'bad_delivery', by: 'supplier' },
       'Поставщик отказался от запроса',
-      /^Причина: не устроили условия поставки\. /,
+      /^Причина: не успеем в срок\. /,
     ],
     [
       broker,
@@ -122,7 +124,14 @@ describe('The text of a notification', () => {
     expect(noticeView(noticeWith(), customer, withHead(head))).toMatchObject({
       text: 'Запрос принят в работу. Запрос №\u00A012345678: Насос, 12\u00A0шт',
       status: 'in_work',
-      request: { id: requestId, numeric_hash: '12345678', count: 12, unit: 'шт', status: 'offer_received' },
+      request: {
+        id: requestId,
+        numeric_hash: '12345678',
+        count: 12,
+        unit: 'шт',
+        status: 'offer_received',
+        waits_for: 'broker',
+      },
     });
     expect(noticeView(noticeWith(), customer, withHead(undefined))).toMatchObject({
       text: 'Запрос принят в работу. Запрос №\u00A012345678: Насос',
@@ -161,7 +170,8 @@ describe('The text of a notification', () => {
       valid: true,
     };
     const price = { money: { minor: 147_000_000n, currency: 'INR' }, rate };
-    const terms = { quote: '', price, validUntil: '2026-11-27', leadDays: 21 };
+    const delivery = { incoTerm: IncoTerm.CIF, incoPlace: 'Novorossiysk', advanceShare: 0.3 };
+    const terms = { quote: '', price, validUntil: '2026-11-27', leadDays: 21, ...delivery };
     const shared = noticeWith({ person: 'Илья Соколов' }, NoticeType.OFFER_SHARED);
     const english = { ...customer, language: 'en' } as const;
 
@@ -169,11 +179,15 @@ describe('The text of a notification', () => {
       const content = withHead(head, { news: terms });
       expect(noticeView(shared, customer, content)).toMatchObject({
         title: 'Брокер показал вам предложение: 1\u00A0350\u00A0048\u00A0₽',
-        detail: expect.stringMatching(/^Срок отгрузки: 21 день\. Действует до 27 ноября\./),
+        detail: expect.stringMatching(
+          /^Срок отгрузки: 21 день\. Действует до 27 ноября\. Условия поставки: CIF Novorossiysk\. Аванс: 30\s%\./,
+        ),
       });
       expect(noticeView(shared, english, content)).toMatchObject({
         title: 'The broker shared an offer with you: ₹1,470,000',
-        detail: expect.stringMatching(/^Dispatch in 21 days\. Valid until 27 November\./),
+        detail: expect.stringMatching(
+          /^Dispatch in 21 days\. Valid until 27 November\. Delivery terms: CIF Novorossiysk\. Advance: 30%\./,
+        ),
       });
       expect(noticeView(shared, customer, withHead(head)).title).toBe('Брокер показал вам предложение');
       const recorded = noticeWith({ status: 'offer_received' });
@@ -187,6 +201,7 @@ describe('The text of a notification', () => {
         noticeView(noticeWith({ status: 'rejected_by_supplier', ...over }), english, withHead(undefined)).detail;
       expect(detail({ reason: 'other', comment: 'Out of stock\nuntil May' })).toBe('Reason: Out of stock until May.');
       expect(detail({ reason: 'other' })).toBe('');
+      expect(detail({ reason: 'bad_offer' })).toBe('Reason: out of stock.');
     });
 
     it('for a contract: its price, and the advance with the last day to pay it', () => {

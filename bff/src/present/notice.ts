@@ -3,8 +3,15 @@ import { lotInRoubles, type Money, quoteOf, wholeCount } from '@setu/kit/core';
 import type { Notice } from '@setu/proto/identity/notices';
 import { NoticeEntity } from '@setu/proto/identity/words';
 import { asSentence, noticeCase } from '@setu/proto/notice-case';
+import { percentFormat } from '@setu/proto/percent';
 import type { News, RequestHead, WaitingNews } from '@setu/proto/request/requests';
-import { noticeTypeWord, requestStatusWord, waitingReasonWord } from '@setu/proto/wire-words';
+import {
+  companyTypeWord,
+  incoTermWord,
+  noticeTypeWord,
+  requestStatusWord,
+  waitingReasonWord,
+} from '@setu/proto/wire-words';
 import { type RequestStatus, requestStatuses } from '@setu/proto/words';
 import { discussedFieldLabel } from '../language/card-field-texts.js';
 import { daysText, dayText, moneyText, numberText } from '../language/formats.js';
@@ -66,6 +73,7 @@ const requestOf = (
     count: countView(head?.count ?? ''),
     picture: pictureOrNull(head?.pictureId ?? ''),
     status,
+    waits_for: (head && companyTypeWord(head.waitsFor)) ?? null,
     is_waiting: waiting !== undefined,
     task: status && waiting ? taskOf(waiting, status, companyType) : null,
   };
@@ -115,9 +123,17 @@ const newsParams = ({ head, news }: NoticeContent, { language, companyType }: No
     price: amountText(news?.price?.money, wholeCount(head?.count ?? '')),
     until: dayText(language, news?.validUntil ?? ''),
     lead: news?.leadDays ? daysText(language, news.leadDays) : '',
+    inco: incoText(news, language),
+    advance: news?.advanceShare ? percentFormat(language === 'ru' ? 'ru-RU' : 'en-GB').format(news.advanceShare) : '',
     paid,
     ...(due === '' ? { payment: paid } : { payment_due: paid, due }),
   };
+};
+
+const incoText = (news: News | undefined, language: Language): string => {
+  const term = news && incoTermWord(news.incoTerm);
+  const place = language === 'en' ? inLatin(news?.incoPlace ?? '') : (news?.incoPlace ?? '');
+  return term ? [term, place].filter(Boolean).join(' ') : '';
 };
 
 /** Formats roubles, or returns an empty text. */
@@ -128,8 +144,8 @@ const roublesText = (amount: string | undefined, language: Language): string =>
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
 
 /** Returns why a request was rejected: what the user wrote, or else the reason they chose unless it says nothing. */
-const rejectionText = ({ comment = '', reason = '' }: Params, language: Language): string =>
-  asSentence(quoteOf(comment) || (reason === 'other' ? '' : reasonText(language, reason)));
+const rejectionText = ({ comment = '', reason = '', status = '' }: Params, language: Language): string =>
+  asSentence(quoteOf(comment) || (reason === 'other' ? '' : reasonText(language, reason, status)));
 
 const paramsOf = (notice: Notice, language: Language): Params => {
   const { params } = notice;

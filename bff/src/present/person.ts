@@ -1,4 +1,5 @@
 import type { PersonView, SubstitutedView } from '@setu/contract';
+import type { GetDashboardResponse } from '@setu/proto/identity/people';
 
 interface Named {
   id: string;
@@ -12,8 +13,12 @@ export const personView = ({ id, name, surname, patronymic }: Named): PersonView
 export const personOrNull = (person: Named | undefined): PersonView | null =>
   person && person.id !== '' ? personView(person) : null;
 
-/** Presents a user to whom the reader may switch. */
-export const substitutedView = (person: Named & { email: string }): SubstitutedView => ({
-  ...personView(person),
-  username: person.email,
-});
+/** Presents the users to whom the reader may switch. */
+export const substitutedViews = ({
+  substitutedUsers,
+  substitutedUntil,
+}: Pick<GetDashboardResponse, 'substitutedUsers' | 'substitutedUntil'>): SubstitutedView[] =>
+  substitutedUsers.map((person) => ({
+    ...{ ...personView(person), username: person.email },
+    until: substitutedUntil[person.id] ?? '',
+  }));

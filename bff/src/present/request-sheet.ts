@@ -1,7 +1,8 @@
+import type { RequestStatus } from '@setu/contract';
 import { lotInRoubles, wholeCount } from '@setu/kit/core';
 import type { RequestRow } from '@setu/proto/request/requests';
 import type { Amount } from '@setu/proto/request/view';
-import { rejectReasonWord } from '@setu/proto/wire-words';
+import { companyTypeWord, rejectReasonWord } from '@setu/proto/wire-words';
 import type { Cell } from '../http/cell-value.js';
 import { exportTexts, filled } from '../language/export-texts.js';
 import type { Language } from '../language/locale.js';
@@ -49,6 +50,14 @@ const dayCell = (day: string | undefined): Cell => dateCell(day ? new Date(`${da
 export const personName = (language: Language, person: { name: string; surname: string } | null | undefined): string =>
   person ? personNameIn(language, [person.surname, person.name].filter(Boolean).join(' ')) : '';
 
+/** Returns the status under which a row is listed and filtered: an offer that has come answers the request. */
+function listedStatus({ status, waitsFor }: RequestRow, companyType: string): RequestStatus {
+  const name = statusNameOf(status);
+  const isAsked = name === 'send_to_supplier' || (name === 'in_work' && companyType === 'supplier');
+  if (!isAsked) return name;
+  return companyTypeWord(waitsFor) === 'broker' ? 'offer_received' : 'send_to_supplier';
+}
+
 /**
  * Returns the columns of an exported request list. Leaves out those that the service does not return to this reader.
  */
@@ -83,7 +92,7 @@ export function requestColumns({ language, companyType, timeZone }: SheetReader)
     { title: titles.name, width: 48, cell: (row) => text(row).name },
     { title: titles.count, width: 12, cell: ({ count }) => numberCell(countView(count)) },
     { title: titles.unit, width: 10, cell: (row) => text(row).unit },
-    { title: titles.status, width: 24, cell: ({ status }) => statusText(language, statusNameOf(status)) },
+    { title: titles.status, width: 24, cell: (row) => statusText(language, listedStatus(row, companyType)) },
     { title: zoned(titles.since), width: 20, cell: ({ statusAt }) => moment(statusAt) },
     {
       title: zoned(companyType === 'supplier' ? titles.received : titles.published),
@@ -96,13 +105,16 @@ export function requestColumns({ language, companyType, timeZone }: SheetReader)
     { title: titles.customerPriceTo, width: 18, cell: ({ customerPrice }) => moneyCell(customerPrice?.upTo) },
     { title: titles.offerPrice, width: 18, cell: ({ offerPrice }) => moneyCell(offerPrice?.money) },
     { title: titles.contractPrice, width: 18, cell: ({ contractPrice }) => moneyCell(contractPrice?.money) },
+    { title: titles.contractNumber, width: 18, cell: ({ contractNumber }) => contractNumber },
+    { title: titles.contractDate, width: 16, cell: ({ contractDate }) => dayCell(contractDate) },
     { title: titles.total, width: 18, cell: ({ totalPrice }) => moneyCell(totalPrice?.money) },
     { title: titles.totalTo, width: 18, cell: ({ totalPrice }) => moneyCell(totalPrice?.upTo) },
     ...(companyType === 'supplier' ? [] : inRoubles),
     {
       title: titles.reason,
       width: 28,
-      cell: ({ rejectReason }) => reasonText(language, rejectReasonWord(rejectReason) ?? ''),
+      cell: ({ rejectReason, status }) =>
+        reasonText(language, rejectReasonWord(rejectReason) ?? '', statusNameOf(status)),
     },
     { title: titles.comment, width: 40, cell: ({ rejectComment }) => rejectComment },
   ];

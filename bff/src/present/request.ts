@@ -1,4 +1,5 @@
 import type {
+  InvitationNoteView,
   OpenMoveView,
   RequestContactView,
   RequestPriceView,
@@ -14,6 +15,9 @@ import type { RequestRow } from '@setu/proto/request/requests';
 import type * as wire from '@setu/proto/request/view';
 import {
   companyTypeWord,
+  declineReasonWord,
+  incoTermWord,
+  invitationStepWord,
   milestoneKindWord,
   moveFieldWord,
   rejectReasonWord,
@@ -76,6 +80,27 @@ const sentOfferView = ({ at, supplier, by, acting }: wire.SentOffer): SentOfferV
   by: personOrNull(by),
   acting: personOrNull(acting),
 });
+
+const offerTermsView = (terms: wire.PriceTerms | undefined): RequestView['offer_terms'] =>
+  terms
+    ? {
+        lead_days: terms.leadDays,
+        valid_until: terms.validUntil,
+        inco_terms: incoTermWord(terms.incoTerm) ?? null,
+        inco_place: terms.incoPlace,
+      }
+    : null;
+
+const invitationNoteView = (note: wire.InvitationNote): InvitationNoteView => {
+  const step = invitationStepWord(note.step);
+  if (step !== 'invited' && step !== 'declined' && step !== 'shared' && step !== 'preferred')
+    throw internal(`unknown note of the history ${step}`);
+  return {
+    ...{ step, date: note.at, supplier: note.supplier ? companyName(note.supplier) : null },
+    offer: note.offerNumber > 0 ? note.offerNumber : null,
+    ...{ reason: declineReasonWord(note.declineReason) ?? null, comment: note.declineComment },
+  };
+};
 
 const authorView = ({ author }: wire.RequestView): RequestView['author'] => {
   if (!author) throw internal('a request without its author');
@@ -164,6 +189,10 @@ export const requestView = (request: wire.RequestView, language: Language): Omit
     last_customer_published_condition: request.publishedAt === '' ? null : condition,
     status_events: request.history.map(statusEventView),
     sent_offers: request.sentOffers.map(sentOfferView),
+    offer_terms: offerTermsView(request.offerTerms),
+    contract_number: request.contractNumber,
+    contract_date: textOrNull(request.contractDate),
+    invitation_notes: request.invitationNotes.map(invitationNoteView),
     stages: request.stages.map(stageView),
     waits_for: companyTypeWord(request.waitsFor) ?? null,
     waiting: reasonsOf(request),

@@ -4,7 +4,10 @@ import { sampleStateWord, sampleVerdictWord } from '@setu/proto/wire-words';
 import { personOrNull } from './person.js';
 import { textOrNull } from './text.js';
 
-type SamplePart = Pick<RequestView, 'sample' | 'may_ask_sample' | 'may_answer_sample' | 'may_judge_sample'>;
+type SamplePart = Pick<
+  RequestView,
+  'sample' | 'may_ask_sample' | 'may_answer_sample' | 'may_judge_sample' | 'may_pass_sample_address'
+>;
 
 const stepView = (step: wire.SampleStep | undefined) =>
   step ? { at: step.at, by: personOrNull(step.by), acting: personOrNull(step.acting) } : null;
@@ -14,6 +17,7 @@ const sampleView = (sample: wire.Sample): RequestView['sample'] => {
   if (!state) return null;
   return {
     ...{ id: sample.id, state, comment: sample.comment, tracking: sample.tracking },
+    ...{ address: sample.address, awaits_address: sample.awaitsAddress },
     asked: stepView(sample.asked),
     sent_on: textOrNull(sample.sentOn),
     decline_reason: sample.declineReason,
@@ -30,4 +34,5 @@ export const samplePart = (request: wire.RequestView): SamplePart => ({
   may_ask_sample: request.mayAskSample,
   may_answer_sample: request.mayAnswerSample,
   may_judge_sample: request.mayJudgeSample,
+  may_pass_sample_address: request.mayPassSampleAddress,
 });

@@ -18,7 +18,7 @@ import { personOrNull } from './person.js';
 import { textOrNull, textsIn } from './text.js';
 
 /** What a reviewer wrote on a returned card, and whether it was corrected since. */
-export type ReturnOfCard = Pick<ReturnedCardView, 'comment' | 'is_corrected'>;
+export type ReturnOfCard = Pick<ReturnedCardView, 'comment' | 'comment_count' | 'is_corrected'>;
 
 type CardName = Omit<ReturnedCardView, keyof ReturnOfCard>;
 
@@ -42,6 +42,7 @@ export const stateCounts = (counted: CountCompanyCardsResponse): NonNullable<Sup
   draft: counted.draft,
   in_review: counted.inReview,
   returned: counted.returned,
+  corrected: counted.corrected,
   published: counted.published,
 });
 

@@ -4,7 +4,7 @@ import type { RequestPart, RequestPlace } from './request-route.js';
 /** The part of the request's page where each side takes the step of a status. Other steps are at the top of the page. */
 const stepParts: Partial<Record<string, Partial<Record<RequestStatus, RequestPart>>>> = {
   broker: { send_to_supplier: 'offers', offer_received: 'offers', partially_paid: 'milestones' },
-  supplier: { send_to_supplier: 'offers', partially_paid: 'milestones' },
+  supplier: { in_work: 'offers', send_to_supplier: 'offers', partially_paid: 'milestones' },
 };
 
 /** A task of a desk. */

@@ -41,6 +41,7 @@ const lineView = (line: TeamLine, selfId: string): TeamLineView => ({
   link: textOrNull(line.link),
   is_self: line.id === selfId,
   avatar: pictureOrNull(line.avatarId),
+  substitute: line.substitute ? { ...personView(line.substitute), until: line.substituteUntil } : null,
 });
 
 /** Presents a page of the team, with the number of members in each status. */

@@ -24,6 +24,7 @@ export const typedDescriptionView = (condition: Condition): TypedDescriptionView
       bought_before: condition.boughtBefore,
       bought_supplier: condition.boughtSupplier,
       bought_brand: condition.boughtBrand,
+      delivery_city: condition.deliveryCity,
     },
   };
 };

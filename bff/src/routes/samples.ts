@@ -10,6 +10,11 @@ export const sampleRoutes = [
     const { request } = await call.deps.services.request.askSample(command, call.writes());
     return { data: await presentRequest(request, call) };
   }),
+  route(endpoints.passSampleAddress, async (call) => {
+    const ids = { requestId: call.params.request, sampleId: call.input.sample, idempotencyKey: call.idempotencyKey };
+    const { request } = await call.deps.services.request.passSampleAddress(ids, call.writes());
+    return { data: await presentRequest(request, call) };
+  }),
   route(endpoints.sendSample, async (call) => {
     const { sample: sampleId, sent_on: sentOn, tracking } = call.input;
     const ids = { requestId: call.params.request, sampleId, idempotencyKey: call.idempotencyKey };

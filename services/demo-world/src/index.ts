@@ -3,7 +3,7 @@ export { demoCards } from './cards.js';
 export { categories, categoryId } from './categories.js';
 export { colorId, colors } from './colors.js';
 export { companies, companyById, companyId, userId } from './companies/companies.js';
-export { demoSignatures } from './companies/signatures.js';
+export { demoSignatures, demoUnverifiedSignatures } from './companies/signatures.js';
 export {
   demoAccounts,
   demoInvites,
@@ -32,8 +32,9 @@ export { staticPages } from './pages/static-pages.js';
 export { pictureId } from './pictures/picture-id.js';
 export { demoCurrencies, demoRates } from './rates.js';
 export { demoDeals } from './requests/deals.js';
+export { demoFailedPapers } from './requests/failed-papers.js';
 export { demoCart, demoRequests } from './requests/requests.js';
-export { demoApplications, demoReviews } from './reviews.js';
+export { deletedDraft, demoApplications, demoReviews } from './reviews.js';
 export { seededRandom } from './seeded-random.js';
 export { demoSettings } from './settings.js';
 export type * from './shapes/demo-catalogue.js';
@@ -44,4 +45,6 @@ export type * from './shapes/demo-review.js';
 export type * from './shapes/demo-setting.js';
 export type * from './shapes/demo-signature.js';
 export type * from './shapes/demo-user.js';
+export type * from './shapes/demo-webhook.js';
 export { unitId, units } from './units.js';
+export { demoWebhooks } from './webhooks.js';

@@ -1,7 +1,7 @@
 import { applicationTable } from './applications-table.js';
 import { demoCards } from './cards.js';
 import { completeGstin } from './check-digits.js';
-import { indianMobile, userId } from './companies/companies.js';
+import { companyById, companyId, indianMobile, userId } from './companies/companies.js';
 import { demoId } from './demo-id.js';
 import { daysBefore } from './epoch.js';
 import { industryId } from './industries.js';
@@ -41,14 +41,46 @@ const remarks: ReadonlyArray<readonly [field: string, text: string]> = [
 
 const general = 'A good product page overall. One comment to resolve before it can be published.';
 
-/** Returns product reviews in every status: those of all drafts and of the most recently published cards. */
+const supplier = companyById(companyId('kaveri'));
+
+/** A draft that its manager deleted during its review, because the supplier had entered the product twice. */
+export const deletedDraft = {
+  id: demoId('card', 'KT-ASM-FTGFOP1-2'),
+  companyId: supplier.id,
+  name: { en: 'Assam tea FTGFOP1, second flush (entered twice)', ru: '' },
+  vendorCode: 'KT-ASM-FTGFOP1-2',
+  state: 'draft',
+  brokerManagerId: supplier.brokerManagerId,
+} as const;
+
+/** Returns the review of the deleted draft, which ended with the deletion. */
+function withdrawnReview(now: Date): DemoReview {
+  const { id: cardId, vendorCode, companyId: supplierCompanyId, brokerManagerId: managerId } = deletedDraft;
+  const reviewerId = pick(reviewers, 0);
+  const steps: DemoReview['steps'] = [
+    { status: 'created', at: daysBefore(now, 6.4), userId: managerId },
+    { status: 'reviewed', at: daysBefore(now, 5.6), userId: reviewerId },
+    { status: 'withdrawn', at: daysBefore(now, 5.2), userId: managerId },
+  ];
+  const text = 'This tea already has a product page with the same item code. Is it another one?';
+  return {
+    ...{ id: demoId('review', vendorCode), cardId, supplierCompanyId, status: 'withdrawn', reviewerId, managerId },
+    ...{ steps, round: 1, createdAt: daysBefore(now, 6.4), updatedAt: daysBefore(now, 5.2) },
+    comments: [{ round: 1, field: 'general', text, at: daysBefore(now, 5.6) }],
+  };
+}
+
+/**
+ * Returns product reviews in every status: those of all drafts, of the most recently published cards and of a deleted
+ * draft.
+ */
 export function demoReviews(now: Date): DemoReview[] {
   const cards = demoCards();
   const drafts = cards.filter((card) => card.state === 'draft');
   const latest = cards
     .filter((card) => card.state === 'published')
     .sort((a, b) => a.publishedDaysAgo - b.publishedDaysAgo);
-  return [...drafts, ...latest.slice(0, 14)].map((card, i) => {
+  const ofCards = [...drafts, ...latest.slice(0, 14)].map((card, i): DemoReview => {
     const random = seededRandom(seedOf(`review:${card.vendorCode}`));
     const isDraft = card.state === 'draft';
     const way = pick(isDraft ? draftWays : doneWays, i);
@@ -73,6 +105,7 @@ export function demoReviews(now: Date): DemoReview[] {
       comments: returned === undefined ? [] : written(text, returned.at),
     };
   });
+  return [...ofCards, withdrawnReview(now)];
 }
 
 const written = ([field, text]: readonly [field: string, text: string], at: string): DemoReview['comments'] => [

@@ -7,12 +7,14 @@ import type {
   DemoRegulation,
   DemoSubstitution,
   DemoUser,
+  DemoWebhook,
 } from '@setu/demo-world';
 import { namedContact, noContact } from '@setu/proto/contact-fields';
 import { namedProfile, profileFrom } from '@setu/proto/supplier-form';
 import { linkToken } from './invites/domain/invite-link.js';
 import { tokenHash } from './sessions/domain/token-hash.js';
 import { termOf } from './substitutions/domain/substitution.js';
+import { typeOf } from './webhooks/domain/webhook.js';
 
 /** The time zone of the demo world's substitutions. Its customers are in Russia. */
 const demoZone = 'Europe/Moscow';
@@ -142,4 +144,24 @@ export function regulationRow({ number, fileName, type, content, ...regulation }
   const { effectiveFrom, publishedAt } = regulation;
   const sha256 = createHash('sha256').update(content).digest('hex');
   return { number, file_name: fileName, type, sha256, content, effective_from: effectiveFrom, created_at: publishedAt };
+}
+
+/** Returns a webhook's row. `seal` seals its secret, which nobody knows. */
+export function webhookRow({ id, companyId, url, ...webhook }: DemoWebhook, seal: (owner: string) => Buffer): object {
+  return {
+    ...{ id, company_id: companyId, url, kinds: ['request_published'], sealed_secret: seal(id) },
+    ...{ created_at: webhook.createdAt, failing_since: webhook.failingSince, off_at: webhook.offAt },
+  };
+}
+
+/** Returns the row of the event that a webhook did not receive. */
+export function deliveryRow({ id: webhookId, delivery }: DemoWebhook): object {
+  const { id, eventId, requestId, data, attempts, error, createdAt, triedAt } = delivery;
+  const kind = 'request_published';
+  return {
+    ...{ id, webhook_id: webhookId, event_id: eventId, object_id: requestId, kind },
+    body: JSON.stringify({ type: typeOf(kind), timestamp: createdAt, data }),
+    ...{ state: 'given_up', attempts, error, created_at: createdAt, since: createdAt },
+    ...{ tried_at: triedAt, next_at: triedAt },
+  };
 }

@@ -1,4 +1,11 @@
-import { companyById, demoSignatures, regulationEdition, userById } from '@setu/demo-world';
+import {
+  companyById,
+  type DemoSignature,
+  demoSignatures,
+  demoUnverifiedSignatures,
+  regulationEdition,
+  userById,
+} from '@setu/demo-world';
 import { internal } from '@setu/kit/core';
 import type { IdentityDeps } from './deps.js';
 import { certificateOwner } from './signing/domain/certificate-owner.js';
@@ -9,16 +16,21 @@ import { verifySignature } from './signing/verification/verify-signature.js';
 
 /**
  * Signs the regulation for the demo world's customers and verifies every signature like a real one. Each customer has a
- * key and a certificate issued by the demo authority. P-256 keys keep this to a few milliseconds in total.
+ * key and a certificate issued by the demo authority. P-256 keys keep this to a few milliseconds in total. The
+ * signatures that could not be verified are checked without a trusted authority.
  */
 export async function makeDemoSignatures({ env, log }: Pick<IdentityDeps, 'env' | 'log'>): Promise<Signature[]> {
   const authority = await openAuthority(env, log);
-  return Promise.all(demoSignatures.map((one) => sign(authority, one)));
+  return Promise.all([
+    ...demoSignatures.map((one) => sign(authority, one, 'verified')),
+    ...demoUnverifiedSignatures.map((one) => sign(authority, one, 'unverified')),
+  ]);
 }
 
 async function sign(
   { demo, trustAt }: Awaited<ReturnType<typeof openAuthority>>,
-  { id, companyId, userId, ...made }: (typeof demoSignatures)[number],
+  { id, companyId, userId, ...made }: DemoSignature,
+  state: Signature['state'],
 ): Promise<Signature> {
   if (demo === undefined) throw internal('the demo world has no certificate authority to sign with');
   const { number: regulationNumber, content: document } = regulationEdition;
@@ -29,14 +41,16 @@ async function sign(
     return [issued.der, demo.certificate.der];
   });
   const signature = Buffer.from(await signer.sign(document));
-  const verdict = verifySignature(signature, { document, earlier: [], owner, ...trustAt(signedAt), now: signedAt });
-  if (verdict.kind !== 'verified') throw internal(`a demo signature of ${companyId} is ${verdict.kind}`);
+  const trust = state === 'verified' ? trustAt(signedAt) : { trusted: [] };
+  const verdict = verifySignature(signature, { document, earlier: [], owner, ...trust, now: signedAt });
+  if (verdict.kind === 'refused' || verdict.kind !== state)
+    throw internal(`a demo signature of ${companyId} is ${verdict.kind}`);
   return {
     id,
     companyId,
     regulationNumber,
     userId,
-    state: verdict.kind,
+    state,
     signature,
     verdict: toStoredVerdict(verdict),
     signedAt,

@@ -9,6 +9,7 @@ import {
   demoSettings,
   demoSignatures,
   demoSubstitutions,
+  demoWebhooks,
   industries,
   regulationEdition,
   users,
@@ -17,15 +18,18 @@ import {
   addressRow,
   companyRow,
   contactRow,
+  deliveryRow,
   inviteRow,
   noticeRow,
   regulationRow,
   substitutionRow,
   userRow,
+  webhookRow,
 } from './demo-rows.js';
 import { makeDemoSignatures } from './demo-signatures.js';
 import type { IdentityDeps } from './deps.js';
 import { openPasswords } from './passwords/passwords.js';
+import { openSecretBox } from './second-factors/sealing/secret-box.js';
 
 const CHUNK = 200;
 
@@ -36,8 +40,8 @@ export const loadFirstRegulation = async ({ write }: Pick<IdentityDeps, 'write'>
   });
 
 /**
- * Fills an empty schema with the demo world's companies, users, signatures and notifications. All users have the same
- * password, which is hashed once.
+ * Fills an empty schema with the demo world's companies, users, signatures, webhooks and notifications. All users have
+ * the same password, which is hashed once.
  */
 export async function loadDemo(deps: Pick<IdentityDeps, 'write' | 'clock' | 'env' | 'log'>): Promise<void> {
   const { write, clock, env } = deps;
@@ -87,6 +91,12 @@ export async function loadDemo(deps: Pick<IdentityDeps, 'write' | 'clock' | 'env
       'notice',
       demoNotices(now).map((line) => noticeRow(line, now)),
     );
+    const [webhooks, secretBox] = [demoWebhooks(now), openSecretBox(env)];
+    await fill(
+      'webhook',
+      webhooks.map((one) => webhookRow(one, (owner) => secretBox.seal(randomBytes(32), owner))),
+    );
+    await fill('webhook_delivery', webhooks.map(deliveryRow));
     for (const row of demoRefusedAddresses(now)) await fill('refused_address', [row]);
     for (const { changedById, ...setting } of demoSettings)
       await settings.change({ ...setting, isDefault: false, by: { userId: changedById }, at: now });

@@ -5,13 +5,17 @@ import type { Application, StoredApplication } from './applications/domain/appli
 
 /** Returns the event that a company has applied. */
 export function applicationCreated(
-  { id, numericHash, companyName, contact, fileIds }: Application,
-  { locale, authorUserId }: { locale: 'en' | 'ru'; authorUserId: string },
+  { id, numericHash, companyName, fileIds, ...application }: Application,
+  authorUserId: string,
 ): NewEvent {
-  const who = { contactName: contact.name, email: contact.email, locale, authorUserId };
+  const who = { ...applicant(application), authorUserId };
   const payload = wire.ApplicationCreated.encode({ applicationId: id, numericHash, companyName, fileIds, ...who });
   return { subject: 'setu.review.application.created', aggregateId: id, payload: payload.finish() };
 }
+
+const applicant = ({ contact, locale }: Pick<Application, 'contact' | 'locale'>) => ({
+  ...{ contactName: contact.name, email: contact.email, locale: locale ?? '' },
+});
 
 const head = ({ id: applicationId, numericHash, companyName, managerId = '', version }: StoredApplication) => ({
   ...{ applicationId, numericHash, companyName, managerId, version },
@@ -23,9 +27,19 @@ export function applicationManagerSet(application: StoredApplication): NewEvent 
   return { subject: 'setu.review.application.manager_set', aggregateId: application.id, payload };
 }
 
-/** Returns the event that an application changed its status. */
-export function applicationStatusChanged(application: StoredApplication, from: Application['status']): NewEvent {
+/**
+ * Returns the event that an application changed its status. If the transition declined the application, the event has
+ * the reason and the applicant.
+ */
+export function applicationStatusChanged(
+  application: StoredApplication,
+  { from, declineReason }: { from: Application['status']; declineReason: string },
+): NewEvent {
+  const declined = declineReason === '' ? {} : { declineReason, ...applicant(application) };
   const moved = { from: wireApplicationStatus(from), to: wireApplicationStatus(application.status) };
-  const payload = wire.ApplicationStatusChanged.encode({ ...head(application), ...moved }).finish();
+  const payload = wire.ApplicationStatusChanged.encode({
+    ...wire.ApplicationStatusChanged.create(),
+    ...{ ...head(application), ...moved, ...declined },
+  }).finish();
   return { subject: 'setu.review.application.status_changed', aggregateId: application.id, payload };
 }

@@ -1,5 +1,6 @@
 import {
   companies,
+  deletedDraft,
   demoApplications,
   demoCards,
   demoDiscussions,
@@ -25,7 +26,8 @@ export async function loadDemo({ write, clock }: Pick<ReviewDeps, 'write' | 'clo
   await write(async (stores) => {
     await stores.people.putUsers(users.map(userReadModel));
     await stores.people.putCompanies(companies.map(companyReadModel));
-    await stores.cards.load(demoCards().map(cardReadModel));
+    await stores.cards.load([...demoCards(), deletedDraft].map(cardReadModel));
+    await stores.cards.remove(deletedDraft.id, 2);
     await stores.reviews.add(reviews.map(review));
     await stores.rounds.addTransitions(reviews.flatMap(transitionsOf));
     await stores.rounds.addComments(reviews.flatMap(commentsOf));
@@ -59,7 +61,7 @@ const companyReadModel = (company: (typeof companies)[number]): CompanyReadModel
   return { id, type, shortName, active, brokerManagerId: brokerManagerId || undefined, version: 1 };
 };
 
-const cardReadModel = (card: DemoCard): CardReadModel => {
+const cardReadModel = (card: DemoCard | typeof deletedDraft): CardReadModel => {
   const { id, companyId: supplierId, name, vendorCode, state, brokerManagerId } = card;
   const being = { draftVersion: state === 'draft' ? 1 : 0, edit: 1, revision: 1 };
   return { id, supplierId, name, vendorCode, state, brokerManagerId: brokerManagerId || undefined, ...being };

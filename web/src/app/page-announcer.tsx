@@ -1,10 +1,11 @@
 import i18next from 'i18next';
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { holdFocus } from '../lib/hold-focus';
 import type { RouteHandle } from '../session/route-handle';
 import { openPlace, placeIn } from '../ui/page/place';
 import { contentId } from '../ui/skip-link/skip-link';
+import { useRouteHandle } from './use-route-handle';
 
 function titleOf(handle: RouteHandle | undefined): string | null {
   if (!handle || !i18next.exists(handle.titleKey)) return null;
@@ -18,7 +19,7 @@ function titleOf(handle: RouteHandle | undefined): string | null {
 export function PageAnnouncer() {
   const { pathname, search, key } = useLocation();
   const way = useNavigationType();
-  const handle = useMatches().findLast((match) => match.handle)?.handle as RouteHandle | undefined;
+  const handle = useRouteHandle();
   const isFirst = useRef(true);
   // Going back or forward returns to the previous scroll position.
   const place = way === 'POP' && key !== 'default' ? null : placeIn(search);

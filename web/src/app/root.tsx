@@ -1,5 +1,4 @@
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
-import type { RouteHandle } from '../session/route-handle';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useUser } from '../session/use-session';
 import { ModalHost } from '../ui/modal/modal-host';
 import { SkipLink } from '../ui/skip-link/skip-link';
@@ -9,11 +8,12 @@ import { NoticeToasts } from './notice-toasts';
 import { PageAnnouncer } from './page-announcer';
 import { shellFor, useShell } from './shells/use-shell';
 import { AfterSignIn } from './sign-in/after-sign-in';
+import { useRouteHandle } from './use-route-handle';
 
 /** The frame of every screen: the shell for the viewer's role, modals, toasts, titles and scroll position. */
 export function Root() {
   const user = useUser();
-  const handle = useMatches().findLast((match) => match.handle)?.handle as RouteHandle | undefined;
+  const handle = useRouteHandle();
   const isBusy = useNavigation().state === 'loading';
   const Shell = useShell(shellFor(user, handle));
   return (

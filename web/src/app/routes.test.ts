@@ -15,12 +15,33 @@ function textAt(tree: unknown, key: string): unknown {
     .reduce<unknown>((branch, part) => (branch as Record<string, unknown> | undefined)?.[part], tree);
 }
 
+const sources = import.meta.glob<string>(['../features/*/**/*.{ts,tsx}', '!**/*.test.*'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const tables = import.meta.glob<FeatureRoute[]>('../features/*/routes.ts', { eager: true, import: 'routes' });
+
+/** What puts a search into a page. One in a dialog or a field is not the page’s. */
+const search = /kind: 'search'|<SearchBox|<SortableTree|icon=\{IconSearch\}\s+aria-label/;
+const isPartOfPage = (path: string) => !/-(modal|dialog|field)\.tsx$/.test(path);
+const featureOf = (path: string) => path.split('/')[2] ?? '';
+const featuresWith = (paths: string[]) => [...new Set(paths.map(featureOf))].sort();
+
 const nameOf = ({ handle }: FeatureRoute) => handle.screen;
 
 describe('The table of routes', () => {
   it('has exactly one route for every screen of the contract, at the contract’s path', () => {
     const routes = featureRoutes.map(({ handle, path }) => [handle.screen, path]).sort();
     expect(routes).toEqual(Object.entries(screens).sort());
+  });
+
+  it('says of the screens of every feature with a search that they have one', () => {
+    // The search in the bar is the one of the screens of the catalogue.
+    const found = Object.entries(sources).filter(([path, source]) => isPartOfPage(path) && search.test(source));
+    const searched = featuresWith(found.map(([path]) => path)).filter((feature) => feature !== 'catalogue');
+    const said = Object.entries(tables).filter(([, routes]) => routes.some(({ handle }) => handle.ownSearch));
+    expect(featuresWith(said.map(([path]) => path))).toEqual(searched);
   });
 
   it('leaves the folder of built files free of screens', () => {

@@ -16,6 +16,7 @@ import { hasFlag } from '../lib/page';
 import { pageNonce, readPageContext } from '../session/page-context';
 import type { RouteHandle } from '../session/route-handle';
 import { inViewersZone } from '../session/time-zone';
+import { beforeEntering } from '../session/use-entered';
 import { fetchModals } from '../ui/modal/modal-host';
 import { Providers } from './providers';
 import { makeRouter } from './router';
@@ -44,6 +45,8 @@ export async function start(root: HTMLElement): Promise<void> {
   const store = makeStore(context);
   onSignInNeeded(() => signInAgain(store));
   prefetchThrough(store.dispatch);
+  // Staff go from the storefront's shell to their own in one step.
+  beforeEntering(({ user }) => loadShell(shellFor(user, undefined)));
   await nextTurn();
   const router = makeRouter(context);
   const handle = router.state.matches.findLast(({ route }) => route.handle)?.route.handle as RouteHandle | undefined;

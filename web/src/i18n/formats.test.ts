@@ -7,6 +7,7 @@ import {
   formatDateTime,
   formatMoney,
   formatMoneyRange,
+  formatMonthSince,
   formatNumber,
   formatRate,
   formatRoundMoney,
@@ -94,6 +95,13 @@ describe('Numbers and sizes', () => {
 });
 
 describe('Dates', () => {
+  it('name a month as it follows “since”', () => {
+    configureFormats(russian);
+    expect(plain(formatMonthSince('2026-08'))).toBe('августа 2026');
+    configureFormats(english);
+    expect(plain(formatMonthSince('2026-08'))).toBe('August 2026');
+  });
+
   it('use the viewer’s time zone and name it beside times, but a bare day stays the same day', () => {
     configureFormats(russian);
     expect(formatDate('2026-11-20T22:30:00Z')).toBe('21.11.2026');

@@ -1,6 +1,6 @@
 import { changeFormat, currencySign, percentFormat, priceText, unitAfter } from '@setu/contract';
 import { convert, type ExchangeRate, type Money, multiply } from '../lib/money';
-import { intlLocaleOf, type Language, languageOf } from './locale';
+import { intlLocaleOf, type Language, languageOf, languageTable } from './locale';
 
 export interface FormatSettings {
   locale: string;
@@ -21,14 +21,23 @@ export function configureFormats(next: FormatSettings): void {
   cache = new Map();
 }
 
-export const currentLanguage = (): Language => languageOf(settings.locale);
+export const currentLanguage = (of: FormatSettings = settings): Language => languageOf(of.locale);
 export const currentRate = (): ExchangeRate | null => settings.rate;
 
-/** Returns a cached `Intl` object, because creating one is expensive. The page keeps one of each. */
-function cached<Format>(key: string, make: (locale: string) => Format): Format {
+/** Returns the settings for a reader of the given language, with today's rate. */
+export const settingsFor = (language: Language): FormatSettings => ({
+  ...settings,
+  locale: languageTable[language].locale,
+  isRupeesFirst: false,
+});
+
+/** Returns a cached `Intl` object, because creating one is expensive. The page keeps one of each for a language. */
+function cached<Format>(name: string, make: (locale: string) => Format, of: FormatSettings = settings): Format {
+  const locale = intlLocaleOf(currentLanguage(of));
+  const key = `${name} ${locale}`;
   const known = cache.get(key) as Format | undefined;
   if (known) return known;
-  const made = make(intlLocaleOf(currentLanguage()));
+  const made = make(locale);
   cache.set(key, made);
   return made;
 }
@@ -39,12 +48,12 @@ export { currencySign };
 export const isRupeesFirst = (): boolean => settings.isRupeesFirst === true;
 
 /** Returns whether the viewer sees rupees converted to roubles. */
-export const isConverted = (): boolean => currentLanguage() === 'ru' && settings.rate !== null;
+export const isConverted = (of: FormatSettings = settings): boolean => currentLanguage(of) === 'ru' && of.rate !== null;
 
 /** Returns the amount in the viewer's currency. In Russian, rupees become roubles while a rate is known. */
-function toViewerMoney(money: Money): Money {
-  if (!isConverted() || money.currency !== 'INR' || !settings.rate) return money;
-  return convert(money, 'RUB', settings.rate);
+function toViewerMoney(money: Money, of: FormatSettings = settings): Money {
+  if (!isConverted(of) || money.currency !== 'INR' || !of.rate) return money;
+  return convert(money, 'RUB', of.rate);
 }
 
 /** Returns the price of `count` units at the unit price that the viewer sees. */
@@ -57,24 +66,25 @@ export const formatMoney = (money: Money): string => formatMoneyAsIs(toViewerMon
 export const formatMoneyAsIs = (money: Money): string => formatMoneyRangeAsIs(money, null);
 
 /** Formats a range of amounts: `1 083,71–1 340,86 ₽`, or one amount if both ends are the same. */
-export const formatMoneyRange = (from: Money, to: Money | null): string =>
-  formatMoneyRangeAsIs(toViewerMoney(from), to && toViewerMoney(to));
+export const formatMoneyRange = (from: Money, to: Money | null, of?: FormatSettings): string =>
+  formatMoneyRangeAsIs(toViewerMoney(from, of), to && toViewerMoney(to, of), of);
 
 /** Formats a range as stored, without conversion: `₹ 186–232`. */
-export const formatMoneyRangeAsIs = (from: Money, to: Money | null): string => rangeText(from, to, false);
+export const formatMoneyRangeAsIs = (from: Money, to: Money | null, of?: FormatSettings): string =>
+  rangeText(from, to, false, of);
 
 /**
- * Formats an amount or a range without kopecks, and without paise from ₹1,000: `1 084–1 341 ₽`. For places where nothing is multiplied or added:
- * cards in lists, and filters.
+ * Formats an amount or a range without kopecks, and without paise from ₹1,000: `1 084–1 341 ₽`. For places where
+ * nothing is multiplied or added: cards in lists, and filters.
  */
-export const formatRoundMoney = (from: Money, to: Money | null = null): string =>
-  formatRoundMoneyAsIs(toViewerMoney(from), to && toViewerMoney(to));
+export const formatRoundMoney = (from: Money, to: Money | null = null, of?: FormatSettings): string =>
+  rangeText(toViewerMoney(from, of), to && toViewerMoney(to, of), true, of);
 
 /** Formats an amount or a range as stored, without conversion, as round as above. */
 export const formatRoundMoneyAsIs = (from: Money, to: Money | null): string => rangeText(from, to, true);
 
-const rangeText = (from: Money, to: Money | null, isRound: boolean): string =>
-  priceText({ ...from, to: to?.value }, { locale: intlLocaleOf(currentLanguage()), isRound });
+const rangeText = (from: Money, to: Money | null, isRound: boolean, of?: FormatSettings): string =>
+  priceText({ ...from, to: to?.value }, { locale: intlLocaleOf(currentLanguage(of)), isRound });
 
 const rateFigure = ({ value }: ExchangeRate): string =>
   cached(
@@ -86,10 +96,11 @@ const rateFigure = ({ value }: ExchangeRate): string =>
 export const formatRate = (rate: ExchangeRate): string => `${rateFigure(rate)}\u00A0₽`;
 
 /** Formats the rate with up to six decimals beside an amount that was converted with it: `0,91843 ₽`. */
-const exactRate = ({ value }: ExchangeRate): string =>
+const exactRate = ({ value }: ExchangeRate, of?: FormatSettings): string =>
   `${cached(
     'exactRate',
     (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 4, maximumFractionDigits: 6 }),
+    of,
   ).format(value)}\u00A0₽`;
 
 /** Formats the rate with the currency's code, as in the header: `0,9184 RUB` (specification, section 1). */
@@ -99,9 +110,9 @@ export const formatRateWithCode = (rate: ExchangeRate): string => `${rateFigure(
  * Returns the values for a text about a rate. Keys ending in `_demo` are used for a demo rate, which must not be
  * attributed to the Bank of Russia.
  */
-export const rateValues = (rate: ExchangeRate) => ({
-  rate: exactRate(rate),
-  date: formatDate(rate.date),
+export const rateValues = (rate: ExchangeRate, of?: FormatSettings) => ({
+  rate: exactRate(rate, of),
+  date: formatDate(rate.date, of),
   context: rate.source === 'demo' ? 'demo' : undefined,
 });
 
@@ -121,10 +132,11 @@ export function convertedValues(
 }
 
 /** Formats a number with 0 to 3 decimals, grouped even at four digits: `1 000`, `2,5`. */
-export function formatNumber(value: number): string {
+export function formatNumber(value: number, of?: FormatSettings): string {
   return cached(
     'number',
     (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: 'always' }),
+    of,
   ).format(value);
 }
 
@@ -144,14 +156,8 @@ export function numberMarks(): { decimal: ',' | '.'; group: string } {
 }
 
 /** Formats a fraction as a percentage with up to 2 decimals: 0.3 → `30 %`. */
-export function formatPercent(fraction: number): string {
-  return cached('percent', percentFormat).format(fraction);
-}
-
-/** Formats a fraction as a percentage with exactly one decimal, for a column in which others have one: `13,0 %`. */
-export function formatTenths(fraction: number): string {
-  const options = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-  return cached('tenths', (locale) => new Intl.NumberFormat(locale, options)).format(fraction);
+export function formatPercent(fraction: number, of?: FormatSettings): string {
+  return cached('percent', percentFormat, of).format(fraction);
 }
 
 /** Formats a relative change with its sign: `+21,43 %`, `−3 %`. */
@@ -162,22 +168,22 @@ export function formatChange(fraction: number): string {
 /**
  * Formats a number with its unit, joined by a non-breaking space: `200 кг`, `1 pc`. Without a unit, only the number.
  */
-export function formatQuantity(value: number, unit: string): string {
-  if (!unit) return formatNumber(value);
-  return `${formatNumber(value)}\u00A0${unitAfter(value, unit, currentLanguage())}`;
+export function formatQuantity(value: number, unit: string, of?: FormatSettings): string {
+  if (!unit) return formatNumber(value, of);
+  return `${formatNumber(value, of)}\u00A0${unitAfter(value, unit, currentLanguage(of))}`;
 }
 
 /**
  * Dates have only digits in Russian. In English the month has a name, because 3/4 means different days in Britain and
  * America.
  */
-const dayParts = (): Intl.DateTimeFormatOptions =>
-  currentLanguage() === 'en'
+const dayParts = (of?: FormatSettings): Intl.DateTimeFormatOptions =>
+  currentLanguage(of) === 'en'
     ? { day: 'numeric', month: 'short', year: 'numeric' }
     : { day: '2-digit', month: '2-digit', year: 'numeric' };
 
-function zoned(key: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return cached(key, (locale) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: settings.timeZone }));
+function zoned(key: string, parts: Intl.DateTimeFormatOptions, of?: FormatSettings): Intl.DateTimeFormat {
+  return cached(key, (locale) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: settings.timeZone }), of);
 }
 
 /** Keeps a date on one line. A date and its time may break at the comma. */
@@ -187,12 +193,12 @@ const unbroken = (text: string): string => text.replaceAll(/([^,]) /g, '$1\u00A0
  * Formats a date: `20.11.2026` or `20 Nov 2026`. A bare date (`2026-11-20`) is a calendar day, which the time zone
  * never shifts.
  */
-export function formatDate(iso: string): string {
+export function formatDate(iso: string, of?: FormatSettings): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) {
-    const day = cached('day', (locale) => new Intl.DateTimeFormat(locale, { ...dayParts(), timeZone: 'UTC' }));
+    const day = cached('day', (locale) => new Intl.DateTimeFormat(locale, { ...dayParts(of), timeZone: 'UTC' }), of);
     return unbroken(day.format(new Date(iso)));
   }
-  return unbroken(zoned('date', dayParts()).format(new Date(iso)));
+  return unbroken(zoned('date', dayParts(of), of).format(new Date(iso)));
 }
 
 /** Formats a calendar day without its year, for axes: `20.11` or `20 Nov`. */
@@ -208,6 +214,14 @@ export function formatMonth(month: string): string {
   return cached('month', (locale) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })).format(
     new Date(month),
   );
+}
+
+/** Formats a month (`2026-11`) with its name, as it follows “since”: `ноября 2026` or `November 2026`. */
+export function formatMonthSince(month: string): string {
+  // Beside a day, Russian months are in the genitive.
+  const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const found = cached('monthSince', (locale) => new Intl.DateTimeFormat(locale, parts)).formatToParts(new Date(month));
+  return found.flatMap(({ type, value }) => (type === 'month' || type === 'year' ? [value] : [])).join('\u00A0');
 }
 
 /** Formats a month (`2026-11`) without its year: `нояб.` or `Nov`. */
@@ -237,12 +251,18 @@ export function formatDateTime(iso: string): string {
   return unbroken(texts.join(''));
 }
 
+const zoneFormat = () => zoned('zone', { timeZoneName: 'short' });
+
+/** Returns the short name of the viewer's time zone at a moment: `МСК`, `IST`. */
+const zoneName = (at: Date): string =>
+  withZoneName(zoneFormat(), at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
 /** Formats the viewer's time zone with its short and IANA names: `МСК, Europe/Moscow`. */
-export function formatTimeZone(now: Date = new Date()): string {
-  const format = zoned('zone', { timeZoneName: 'short' });
-  const name = withZoneName(format, now).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return `${name}, ${format.resolvedOptions().timeZone}`;
-}
+export const formatTimeZone = (now: Date = new Date()): string =>
+  `${zoneName(now)}, ${zoneFormat().resolvedOptions().timeZone}`;
+
+/** Formats the day of times that are shown below it, with their time zone: `20.11.2026, МСК`. */
+export const formatDayOfTimes = (iso: string): string => `${formatDate(iso)}, ${zoneName(new Date(iso))}`;
 
 /** Formats the day and month of a moment: `16 нояб.` or `16 Nov`. */
 export function formatDayMonth(at: Date): string {

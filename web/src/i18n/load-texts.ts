@@ -19,7 +19,8 @@ function loaderOf(namespace: TextNamespace, language: string): (() => Promise<Te
   );
 }
 
-async function loadPart(language: string, namespace: TextNamespace): Promise<void> {
+/** Loads a namespace of a language, unless it is here. */
+export async function loadPart(language: string, namespace: TextNamespace): Promise<void> {
   if (i18next.hasResourceBundle(language, namespace)) return;
   const load = loaderOf(namespace, language);
   if (!load) throw new Error(`No texts for ${namespace} in ${language}`);

@@ -1,10 +1,12 @@
 import type { Langs } from '@setu/contract';
 import { classNames } from '../lib/class-names';
-import { currentLanguage } from './formats';
+import { currentLanguage, type FormatSettings } from './formats';
 import type { Language } from './locale';
 import styles from './localized-text.module.css';
+import { useReader } from './reader';
 import { UnbrokenText } from './unbroken-text';
 import { useTexts } from './use-texts';
+import { writtenLanguage } from './written-language';
 
 /** An object of an answer that contains texts. `langs` names the texts that are not in the reader's language. */
 interface HoldsTexts {
@@ -19,10 +21,20 @@ export interface Worded {
   lang: Language;
 }
 
-/** Returns one of an object's texts with its language, or null if there is none. */
-export function localizedText<T extends HoldsTexts>(of: T, field: TextField<T>): Worded | null {
+/**
+ * Returns one of an object's texts with its language, or null if there is none. Companies also type texts in the
+ * reader's language into the fields of the other one. Without a reader it is the page's viewer.
+ */
+export function localizedText<T extends HoldsTexts>(
+  of: T,
+  field: TextField<T>,
+  reader?: FormatSettings,
+): Worded | null {
   const text = of[field];
-  return typeof text === 'string' ? { text, lang: of.langs[field] ?? currentLanguage() } : null;
+  if (typeof text !== 'string') return null;
+  const stored = of.langs[field];
+  const own = currentLanguage(reader);
+  return { text, lang: stored && writtenLanguage(text) !== own ? stored : own };
 }
 
 interface LocalizedTextProps<T> {
@@ -36,14 +48,14 @@ interface LocalizedTextProps<T> {
  * readers.
  */
 export function LocalizedText<T extends HoldsTexts>({ of, field, className }: LocalizedTextProps<T>) {
-  const text = localizedText(of, field);
+  const text = localizedText(of, field, useReader());
   return text && <WordedText text={text} className={className} />;
 }
 
 /** The same as `LocalizedText`, for a text that was already read from its object. */
 export function WordedText({ text: { text, lang }, className }: { text: Worded; className?: string }) {
   const t = useTexts();
-  if (lang === currentLanguage()) {
+  if (lang === currentLanguage(useReader())) {
     return (
       <span className={className}>
         <UnbrokenText text={text} />
@@ -56,8 +68,10 @@ export function WordedText({ text: { text, lang }, className }: { text: Worded; 
         <UnbrokenText text={text} />
       </span>
       {/* Keeps the mark beside the last word. */}
-      {'\u00A0'}
-      <LanguageMark language={lang} title={t(lang === 'ru' ? 'lang.inRussian' : 'lang.inEnglish')} />
+      <span className={styles.whole}>
+        {'\u00A0'}
+        <LanguageMark language={lang} title={t(lang === 'ru' ? 'lang.inRussian' : 'lang.inEnglish')} />
+      </span>
     </span>
   );
 }

@@ -37,6 +37,16 @@ export const listedName = (person: Named): string =>
 /** Returns one of a person's names, or an empty text if it is missing. */
 export const nameAlone = (name: string): string => forReader(name);
 
+/**
+ * Returns a user's name of a record, which has the surname first: «Соколов Илья Андреевич». English readers read it in
+ * Latin letters with the surname last, as everywhere else.
+ */
+export const recordedName = (name: string): string => {
+  if (currentLanguage() !== 'en') return name;
+  const [surname = '', ...names] = name.split(' ');
+  return inLatin([...names, surname].join(' '));
+};
+
 /** Returns the first name, for greetings: «Илья». */
 export const firstName = ({ name }: Pick<Named, 'name'>): string => forReader(name);
 

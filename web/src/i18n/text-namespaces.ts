@@ -50,6 +50,7 @@ import type register from '../locales/en/register.json';
 import type regulations from '../locales/en/regulations.json';
 import type reports from '../locales/en/reports.json';
 import type requestAudit from '../locales/en/request-audit.json';
+import type requestForms from '../locales/en/request-forms.json';
 import type requests from '../locales/en/requests.json';
 import type review from '../locales/en/review.json';
 import type richText from '../locales/en/rich-text.json';
@@ -106,6 +107,7 @@ export interface OwnTexts {
   reports: typeof reports;
   settings: typeof settings;
   'request-audit': typeof requestAudit;
+  'request-forms': typeof requestForms;
   requests: typeof requests;
   review: typeof review;
   samples: typeof samples;
@@ -129,7 +131,12 @@ export interface OwnTexts {
 export interface SharedTexts {
   statuses: {
     request: Record<RequestStatus, string>;
+    /** The state of the suppliers' answers, where it names a request better than its status. */
+    answer: Record<'awaited' | 'sent' | 'received', string>;
     rejectReason: Record<RejectReason, string>;
+    /** The reasons that suppliers and brokers mean in another way than customers. */
+    supplierReason: Record<'bad_price' | 'bad_offer' | 'bad_delivery', string>;
+    brokerReason: Record<'bad_delivery', string>;
     declineReason: Record<DeclineReason, string>;
     invitation: Record<InvitationState, string>;
     milestone: Record<MilestoneKind, string>;
@@ -142,7 +149,8 @@ export interface SharedTexts {
       | 'advance_reported'
       | 'shipment_reported'
       | 'sendSample'
-      | 'judgeSample',
+      | 'judgeSample'
+      | 'passSampleAddress',
       string
     >;
     /** What the buttons of reviews say. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { localizedText } from './localized-text';
 import { writtenLanguage } from './written-language';
 
 describe('The language of a text that a user wrote', () => {
@@ -10,4 +11,11 @@ describe('The language of a text that a user wrote', () => {
   ])('of "%s" is %s', (text, language) => {
     expect(writtenLanguage(text)).toBe(language);
   });
+});
+
+it.each([
+  ['Submersible pumps', 'en'],
+  ['Погружные и поверхностные насосы', 'ru'],
+])('"%s", which is written in the field of the English text, is in %s for a Russian reader', (name, lang) => {
+  expect(localizedText({ name, langs: { name: 'en' } }, 'name')).toEqual({ text: name, lang });
 });

@@ -1,4 +1,4 @@
-import { lotInRoubles, toRupees, unitPriceOf, wholeCount } from '@setu/contract';
+import { lotInRoubles, partInRoubles, toRupees, unitPriceOf, wholeCount } from '@setu/contract';
 
 /** An amount in calls: a JSON number with at most two decimals and an ISO 4217 code. */
 export interface Money {
@@ -47,6 +47,10 @@ export function convert(
   if (money.currency === 'RUB' && currency === 'INR') return majorOf(toRupees(minorOf(money), quotation(rate)));
   return money;
 }
+
+/** Returns the roubles of a part of a total in rupees: the same share of the total in roubles. */
+export const convertPart = (part: Money, total: Money, totalInRoubles: Money): Money =>
+  majorOf(partInRoubles(minorOf(part), minorOf(total), minorOf(totalInRoubles)));
 
 /** Multiplies a price by a quantity, in the price's currency. */
 export function multiply(money: Money, count: number): Money {

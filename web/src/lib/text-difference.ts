@@ -4,8 +4,11 @@ interface TextPart {
   text: string;
 }
 
-/** Returns the words with the blanks after them, so that the differences read naturally. */
-const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
+/**
+ * Returns the words with the blanks after them, so that the differences read naturally. A space that does not break is
+ * part of its word, so that numbers stay whole.
+ */
+const wordsOf = (text: string): string[] => text.match(/[\S\u00A0\u202F]+\s*|\s+/g) ?? [];
 
 /**
  * The maximum number of word pairs. Longer texts are compared as a unit, because a table of more pairs would stall a

@@ -11,6 +11,8 @@ export interface RouteHandle {
   titleKey: `${TextNamespace}:${string}`;
   /** `public` keeps the storefront header even for broker staff, who otherwise use the workspace. */
   shell?: 'public' | 'auto';
+  /** Whether the screen has a search of its own. The workspace then shows no second one beside it on wide screens. */
+  ownSearch?: boolean;
 }
 
 /** A feature's screens: `export const routes: FeatureRoute[]` in its `routes.ts`. */

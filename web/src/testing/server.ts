@@ -22,6 +22,17 @@ const noInvitations = [
   ),
 ];
 
+// Conversations are empty.
+const noMessages = http.get('/request/:request/messages/:channel', ({ params: { channel } }) => {
+  const unread = {
+    ...{ supplier: null, unread: 0, asked: null, asked_at: null, total: 0, read_seq: 0, last_at: null },
+  };
+  return HttpResponse.json({
+    success: true,
+    data: { channel: { channel, ...unread, may_write: true }, list: [], older: null },
+  });
+});
+
 // A supplier without figures.
 const noFigures = http.get('/company/:company/trust', () =>
   HttpResponse.json({
@@ -101,6 +112,7 @@ export const server = setupServer(
   noDiscussions,
   noSimilarCards,
   ...noHsCodes,
+  noMessages,
   noFigures,
   noViews,
   noEmailChange,

@@ -3,10 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { startLanguage } from '../i18n/init';
 import { loadTexts } from '../i18n/load-texts';
 import { startNamespaces } from '../i18n/text-namespaces';
+import { latePagePrint } from './late-page-print';
+import { recordNoOwnerStacks } from './no-owner-stacks';
+import { quickLabels } from './quick-labels';
 import { quickStyles } from './quick-styles';
 
 // Code is loaded on demand, and machines that run tests are slow.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 15_000, getElementError: latePagePrint });
+recordNoOwnerStacks();
 
 /** Adds browser APIs that the app needs and jsdom lacks. */
 function completeBrowser(): void {
@@ -30,6 +34,7 @@ function completeBrowser(): void {
       return [];
     }
   };
+  quickLabels();
   window.getComputedStyle = quickStyles(window.getComputedStyle.bind(window));
   window.scrollTo = vi.fn();
   Element.prototype.scrollIntoView = vi.fn();

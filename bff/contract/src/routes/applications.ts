@@ -10,6 +10,8 @@ export const applicationListCodec = {
     managers: { kind: 'set' },
     status: { kind: 'set' },
     'created-on': { kind: 'days' },
+    /** `mine` lists what waits for the caller: new applications, and their own with an overdue decision. */
+    queue: { kind: 'set' },
   },
 } as const satisfies ListCodec;
 

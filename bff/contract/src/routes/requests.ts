@@ -17,10 +17,13 @@ export const requestListCodec = {
   },
 } as const satisfies ListCodec;
 
-/** The query of the brokers' list. It also sorts by customer and deadline, and filters overdue requests. */
+/**
+ * The query of the brokers' list. It also sorts by customer and deadline, and filters requests that are overdue or due
+ * today.
+ */
 export const brokerListCodec = {
   sorts: listSorts.brokerRequests,
-  filters: { ...requestListCodec.filters, clock: { kind: 'set', of: ['late'] } },
+  filters: { ...requestListCodec.filters, clock: { kind: 'set', of: ['late', 'today'] } },
 } as const satisfies ListCodec;
 
 /** The query of a supplier's list, with requests of both kinds. */

@@ -11,10 +11,13 @@ export const onReviewChanged: Consumer<Stores> = {
   together: true,
   from: 'start',
   async handle({ payload }, { skuReviews }) {
-    const { reviewId, skuId, to, reviewerId, managerId, revision, version } = wire.ReviewStatusChanged.decode(payload);
+    const changed = wire.ReviewStatusChanged.decode(payload);
+    const { reviewId, skuId, from, to, reviewerId, managerId, revision, version } = changed;
     const status = reviewStatusWord(to);
     if (status === undefined || !isUuid(reviewId) || !isUuid(skuId)) return;
     const people = { reviewerId: reviewerId || undefined, managerId: managerId || undefined };
-    await skuReviews.save({ reviewId, skuId, status, ...people, revision: revision || version });
+    // A new reviewer is reported with the same status.
+    const isReturned = status === 'reviewed' && from !== to;
+    await skuReviews.save({ reviewId, skuId, status, ...people, revision: revision || version, isReturned });
   },
 };

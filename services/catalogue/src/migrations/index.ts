@@ -1,4 +1,4 @@
-import { auditMigration } from '@setu/kit/audit';
+import { auditByMonth, auditMigration } from '@setu/kit/audit';
 import type { Migration } from '@setu/kit/db';
 import {
   departedUserMigration,
@@ -56,6 +56,7 @@ import { hsCodeWords } from './202611291500-hs-code-words.js';
 import { plainCostSources } from './202611291600-plain-cost-sources.js';
 import { analysisUnits } from './202611300010-analysis-units.js';
 import { unansweredDangerousGoods } from './202611301600-unanswered-dangerous-goods.js';
+import { returnedCards } from './202612021110-returned-cards.js';
 
 /** The migrations of the catalogue schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -114,4 +115,6 @@ export const migrations: readonly Migration[] = [
   plainCostSources,
   analysisUnits,
   unansweredDangerousGoods,
+  returnedCards,
+  auditByMonth,
 ];

@@ -104,6 +104,9 @@ function supplier(row: SupplierRow): DemoCompany {
 /** The customers that process what they buy. The others trade. */
 const producers = new Set(['kama', 'don']);
 
+/** The customer that an administrator has locked. Its users can't sign in. */
+const LOCKED = 'azov';
+
 function russianContact(row: RussianRow): DemoContact {
   const person = peopleTable.find(([, email]) => email === row.contact);
   if (person === undefined) throw new Error(`no demo user has the email ${row.contact}`);
@@ -152,7 +155,7 @@ function russianCompany(row: RussianRow): DemoCompany {
     contact: russianContact(row),
     registrationDate: row.registered,
     createdAt: daysBefore(demoEpoch, row.key === 'neva' ? 3.2 : 240 + random() * 500),
-    active: true,
+    active: row.key !== LOCKED,
     isRegulationSigned: row.signed,
     isCommerceAllowed: row.signed,
     verified: row.signed,

@@ -1,7 +1,7 @@
 import { demoId } from '../demo-id.js';
 import { regulationEdition } from '../pages/regulation-edition.js';
 import type { DemoSignature } from '../shapes/demo-signature.js';
-import { companies, userId } from './companies.js';
+import { companies, companyId, userId } from './companies.js';
 
 const HOUR_MS = 3_600_000;
 const firstMorning = Date.parse(`${regulationEdition.effectiveFrom}T07:00:00.000Z`);
@@ -23,4 +23,16 @@ export const demoSignatures: readonly DemoSignature[] = companies
     companyId: company.id,
     userId: userId(company.contact.email),
     signedAt: signedAt(index),
+  }));
+
+/**
+ * The signature that a customer made an hour before its current one. It could not be verified, because no authority was
+ * trusted at that time.
+ */
+export const demoUnverifiedSignatures: readonly DemoSignature[] = demoSignatures
+  .filter((signature) => signature.companyId === companyId('kama'))
+  .map((signature) => ({
+    ...signature,
+    id: demoId('signature', `${signature.companyId} unverified`),
+    signedAt: new Date(Date.parse(signature.signedAt) - HOUR_MS).toISOString(),
   }));

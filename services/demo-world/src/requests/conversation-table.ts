@@ -30,7 +30,7 @@ export const conversationTable: readonly Talk[] = [
     [0.2, MANAGER, 'Уточняю у поставщика, отвечу сегодня. И ещё: мешки по 25 кг или по 40 кг?', true],
   ], { [BUYER]: 6, [BUYER_2]: 5, [MANAGER]: 6 }],
   ['rfc-2', 'kaveri', [
-    [19.8, MANAGER, 'Good morning. 600 kg of TGFOP1, second flush of this year, please quote FOB Kolkata with validity of 30 days. Two samples of 250 g first, the buyer pays the courier.'],
+    [19.8, MANAGER, 'Hello. 600 kg of TGFOP1, second flush of this year, please quote FOB Kolkata with validity of 30 days. Two samples of 250 g first, the buyer pays the courier.'],
     [19.2, KAVERI, 'Samples leave on Thursday by DHL, AWB follows. Is jute or paper sack required, and is a phytosanitary certificate needed in Russian format?', true],
     [18.9, MANAGER, 'Paper sacks of 25 kg with liner. Phyto in the usual form of the Indian NPPO will do, the buyer arranges the rest.'],
     [5.6, KAVERI, 'Our offer is on the page. Second flush lot 0826, sieve and moisture reports can be shared on request.'],
@@ -70,7 +70,7 @@ export const conversationTable: readonly Talk[] = [
     [35.1, 'snab@amur.example', 'Скидка удобнее: люки зачистим сами.'],
   ], { [MANAGER]: 3, 'snab@amur.example': 3 }],
   ['rfc-37', 'kaveri', [
-    [0.38, MANAGER, 'Good morning. 1,200 kg of Assam BOP, second flush, FOB Kolkata. The buyer packs tea bags, so moisture must stay under 6.5%. Please quote this week.'],
+    [0.38, MANAGER, 'Hello. 1,200 kg of Assam BOP, second flush, FOB Kolkata. The buyer packs tea bags, so moisture must stay under 6.5%. Please quote this week.'],
   ], { [MANAGER]: 1 }],
   ['rfc-38', null, [
     [4.1, 'import@don.example', 'Добрый день. Нужен один контейнер до Новороссийска, фумигация до погрузки обязательна.'],

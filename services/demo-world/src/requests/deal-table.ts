@@ -62,10 +62,10 @@ type MilestoneRow = readonly [
 /** Milestones reported after the contracts. A negative number of days is in the future. */
 export const milestoneTable: readonly MilestoneRow[] = [
   ['rfc-1', 'advance', null, 8, 8, BUYER, 'Платёжное поручение № 418'],
+  ['rfc-1', 'balance', -28, null, 7.8, 'manager2@setu.example', 'До отгрузки, по договору'],
   ['rfc-1', 'shipped', -29, null, 7.8, 'manager2@setu.example', 'Нава-Шева, контейнер 20 футов'],
   ['rfc-1', 'at_customs', -51, null, 7.8, 'manager2@setu.example', ''],
   ['rfc-1', 'delivered', -58, null, 7.8, 'manager2@setu.example', ''],
-  ['rfc-1', 'balance', -34, null, 7.8, 'manager2@setu.example', 'По копии коносамента'],
   ['rfd-1', 'advance', -4, null, 3.4, 'manager@setu.example', ''],
   ['rfd-1', 'shipped', -49, null, 3.4, 'manager@setu.example', ''],
   ['rfd-19', 'advance', null, 34, 34, BUYER, ''],

@@ -94,3 +94,13 @@ export interface DemoDeal {
   claims: DemoClaim[];
   samples: DemoSample[];
 }
+
+/** A document that a customer's user asked for. The request service knows its content. */
+export interface DemoPaper {
+  id: string;
+  fileId: string;
+  requestId: string;
+  kind: 'proforma_balance';
+  byUserId: string;
+  at: string;
+}

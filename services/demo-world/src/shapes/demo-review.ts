@@ -4,7 +4,7 @@ export interface DemoReview {
   id: string;
   cardId: string;
   supplierCompanyId: string;
-  status: 'created' | 'reviewed' | 'corrected' | 'approved' | 'completed';
+  status: 'created' | 'reviewed' | 'corrected' | 'approved' | 'completed' | 'withdrawn';
   reviewerId: string;
   managerId: string;
   createdAt: string;

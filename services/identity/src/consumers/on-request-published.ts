@@ -4,11 +4,13 @@ import { writeNotices } from '../notices/changes/write-notices.js';
 import { actorParams } from '../notices/domain/event-actor.js';
 import type { Stores } from '../store/index.js';
 import { actorOf } from './actor-of.js';
+import { confirmRequest } from './confirm-request.js';
 import { requestDraft } from './request-draft.js';
 
 /**
- * Notifies every manager who shares the queue of a newly published request. If a manager made the request for a
- * customer, the customer's users are notified too. A company that was created for the request becomes permanent.
+ * Notifies every manager who shares the queue of a newly published request. Its author gets an email that confirms it.
+ * If a manager made the request for a customer, the customer's users are notified instead, and a company that was
+ * created for the request becomes permanent.
  */
 export const onRequestPublished: Consumer<Stores> = {
   name: 'identity.notices-of-published-requests',
@@ -23,7 +25,7 @@ export const onRequestPublished: Consumer<Stores> = {
     // A request that has a manager from the start does not enter the queue.
     const to = request.brokerManagerId === '' ? await stores.users.managerIds() : [];
     await writeNotices(stores, { event, draft: requestDraft('request_published', request, forBrokers), to });
-    if (!request.isCreatedByBroker) return;
+    if (!request.isCreatedByBroker) return confirmRequest(stores, event, request);
     const forCustomer = { ...params, ...actorParams(actor, 'customer') };
     const draft = requestDraft('request_made_for_you', request, forCustomer);
     await writeNotices(stores, { event, draft, to: await stores.users.idsOfCompany(request.customerCompanyId) });

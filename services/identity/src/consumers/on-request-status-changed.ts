@@ -56,7 +56,8 @@ async function notifyCustomerAndManager({ event, transition, status, actor, stor
   const params = { customer: transition.customerName, status, reason, ...dealParams(transition) };
   const draftFor = (reader: 'customer' | 'broker', extra: Record<string, string> = {}) =>
     requestDraft('request_status_changed', transition, { ...params, ...extra, ...actorParams(actor, reader) });
-  const customers = await stores.users.idsOfCompany(transition.customerCompanyId);
+  // A customer who has seen an offer already knows that suppliers have the request.
+  const customers = transition.offerShown ? [] : await stores.users.idsOfCompany(transition.customerCompanyId);
   const forCustomer = draftFor('customer', transition.claimUntil === '' ? {} : { claim_until: transition.claimUntil });
   await writeNotices(stores, { event, draft: forCustomer, to: customers });
   await writeNotices(stores, { event, draft: draftFor('broker'), to: await brokers(transition, status, stores) });

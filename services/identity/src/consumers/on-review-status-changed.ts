@@ -1,6 +1,7 @@
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/review/events';
 import { reviewStatusWord } from '@setu/proto/wire-words';
+import { endReturns } from '../notices/changes/end-returns.js';
 import { notifyOfCard } from '../notices/changes/notify-of-card.js';
 import { writeNotices } from '../notices/changes/write-notices.js';
 import { type NoticeDraft, responsibleParty } from '../notices/domain/notices.js';
@@ -32,6 +33,9 @@ export const onReviewStatusChanged: Consumer<Stores> = {
       const returned = { ...draft, type: 'review_returned', entityType: 'sku', entityId: review.skuId } as const;
       await writeNotices(stores, { event, draft: returned, to: await stores.users.idsOfCompany(supplierId) });
     }
+    // The manager may have corrected the card instead of its supplier.
+    if (status === 'corrected')
+      await endReturns(stores, { skuId: review.skuId, supplierId, at: new Date(event.occurredAt) });
     if (draft.type !== 'review_created') return writeNotices(stores, { event, draft, to });
     const supplier = supplierId === '' ? undefined : await stores.companies.byId(supplierId);
     const params = { ...draft.params, supplier_id: supplierId, supplier: supplier?.shortName ?? '' };

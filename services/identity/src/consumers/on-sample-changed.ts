@@ -9,8 +9,8 @@ import { actorOf } from './actor-of.js';
 import { requestDraft } from './request-draft.js';
 
 /**
- * Notifies the other sides when a sample is requested, sent, declined or judged. Only managers learn the customer's
- * name.
+ * Notifies the other sides when a sample is requested, sent, declined or judged, and the supplier when it gets the
+ * address. Only managers learn the customer's name.
  */
 export const onSampleChanged: Consumer<Stores> = {
   name: 'identity.notices-of-samples',
@@ -28,12 +28,13 @@ export const onSampleChanged: Consumer<Stores> = {
     for (const [reader, people] of Object.entries(readers) as [CompanyType, () => Promise<string[]>][]) {
       // The request's manager learns what a senior manager did on the supplier's behalf.
       if (reader === actingSide && reader !== 'broker') continue;
+      if (sample.addressPassed && reader !== 'supplier') continue;
       const params = {
         verdict: sampleVerdictWord(sample.verdict) ?? '',
         ...(reader === 'broker' && { customer: sample.customerName }),
         ...actorParams(actor, reader),
       };
-      const draft = requestDraft(`request_sample_${state}`, sample, params);
+      const draft = requestDraft(`request_sample_${sample.addressPassed ? 'address' : state}`, sample, params);
       await writeNotices(stores, { event, draft, to: await people() });
     }
   },

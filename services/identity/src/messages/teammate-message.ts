@@ -10,7 +10,7 @@ import { linkOf } from './invite-message.js';
 export const toTeamLine = (
   line: TeamLine,
   reading: { actor: Actor; keys: readonly string[]; now: Date },
-): wire.TeamLine => ({
+): Omit<wire.TeamLine, 'substitute' | 'substituteUntil'> => ({
   id: line.id,
   isInvite: line.isInvite,
   name: line.name,

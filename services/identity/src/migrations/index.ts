@@ -1,4 +1,4 @@
-import { auditMigration } from '@setu/kit/audit';
+import { auditByMonth, auditMigration } from '@setu/kit/audit';
 import type { Migration } from '@setu/kit/db';
 import { eventHandlingMigration, inboxMigration, outboxMigration } from '@setu/kit/events';
 import { createCompanies } from './202611201000-create-companies.js';
@@ -96,4 +96,5 @@ export const migrations: Migration[] = [
   auditObjects,
   demandMail,
   webhooksOfEstimates,
+  auditByMonth,
 ];

@@ -21,7 +21,8 @@ const longestBodyMs = 900_000;
  * Starts the internal HTTP listener for bytes. It requires a signed actor. A failure is `{kind, code, params}` with its
  * status.
  *
- * - `POST /files`, multipart. `GET /files/{id}/{name}`. `PUT /papers/{id}/{name}`. `PUT /evidence/{id}/{name}`.
+ * - `POST /files`, multipart, with `?size=one` for a form with one file. `GET /files/{id}/{name}`.
+ *   `PUT /papers/{id}/{name}`. `PUT /evidence/{id}/{name}`.
  * - `POST /imports?kind=sheet|pictures&company={id}&name={file name}` with the file as the body. Open to managers and
  *   the supplier's users, others get `not_found`. Returns `{id, name, size}`, or `invalid` with `wrong_type` (`name`,
  *   `types`), `too_large` (`name`, `limit` in bytes), `empty_file`, `no_free_space`, or `malformed_request` for an
@@ -113,7 +114,8 @@ async function route(deps: MediaDeps, actor: Actor, exchange: Exchange): Promise
     });
   const [, id, name = ''] = /^\/files\/([^/]+)\/([^/]*)$/.exec(pathname) ?? [];
   const { method } = exchange.request;
-  if (method === 'POST' && pathname === '/files') return receiveFiles(deps, actor, exchange);
+  if (method === 'POST' && pathname === '/files')
+    return receiveFiles(deps, actor, { isSingle: searchParams.get('size') === 'one', ...exchange });
   if (id === undefined || (method !== 'GET' && method !== 'HEAD')) throw notFound();
   return sendFile(deps, actor, { wanted: { id, name: decoded(name), widths: searchParams.getAll('w') }, ...exchange });
 }

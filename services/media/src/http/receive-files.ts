@@ -3,6 +3,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { MediaDeps } from '../deps.js';
+import { OverLimit } from '../files/content/incoming.js';
 import { malformedBody, noFile, notMultipart } from '../files/domain/refusals.js';
 import { maxFileSize } from '../files/domain/restrictions.js';
 import type { Reader } from '../files/domain/rights.js';
@@ -15,21 +16,27 @@ interface Exchange {
 }
 
 const fields = new Set(['file', 'file[]', 'files', 'files[]']);
-// Twenty files of the maximum size and the overhead of the form.
 const maxFiles = 20;
-const maxBytes = maxFiles * maxFileSize + 1024 * 1024;
+const formOverhead = 1024 * 1024;
+
+interface Upload extends Exchange {
+  /** True for a form with one file, which is read no further than one file may be long. */
+  isSingle: boolean;
+}
 
 /**
  * Receives the files of a form one after another. Answers {files, fields}: a result for each file in their order, and
  * the other fields of the form.
  */
-export async function receiveFiles(deps: MediaDeps, reader: Reader, { request, response }: Exchange): Promise<void> {
+export async function receiveFiles(deps: MediaDeps, reader: Reader, upload: Upload): Promise<void> {
+  const { request, response, isSingle } = upload;
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw notMultipart();
   const length = Number(request.headers['content-length'] ?? Number.NaN);
   const bodyLength = Number.isSafeInteger(length) ? length : undefined;
   const form = openForm(request);
-  const results: Promise<unknown>[] = [];
+  const results: Promise<{ success: boolean }>[] = [];
   const written: Record<string, string> = {};
+  const limit = maxFileSize * (isSingle ? 1 : maxFiles) + formOverhead;
   let tooMany = false;
   form.on('filesLimit', () => {
     tooMany = true;
@@ -46,10 +53,11 @@ export async function receiveFiles(deps: MediaDeps, reader: Reader, { request, r
     results.push(storing);
   });
   try {
-    await pipeline(request, limited(), form);
-  } catch {
-    await Promise.all(results);
-    throw malformedBody();
+    await pipeline(request, limited(limit), form);
+  } catch (error) {
+    const [first] = await Promise.all(results);
+    const isKnown = isSingle && error instanceof OverLimit && first?.success === false;
+    if (!isKnown) throw malformedBody();
   }
   const files = await Promise.all(results);
   if (tooMany) throw malformedBody();
@@ -85,12 +93,12 @@ function openForm(request: IncomingMessage): busboy.Busboy {
   }
 }
 
-const limited = () => {
+const limited = (limit: number) => {
   let received = 0;
   return async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       received += chunk.length;
-      if (received > maxBytes) throw malformedBody();
+      if (received > limit) throw new OverLimit();
       yield chunk;
     }
   };

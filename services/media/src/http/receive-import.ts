@@ -6,7 +6,7 @@ import { importKinds, maySendImport, resultRules } from '../files/domain/import-
 import { malformedBody } from '../files/domain/refusals.js';
 import { mayRead, type Reader } from '../files/domain/rights.js';
 import { storeImport } from '../files/upload/store-import.js';
-import { retentionOf } from '../files/upload/store-upload.js';
+import { retentionOf, type StoredUpload } from '../files/upload/store-upload.js';
 import { answerJson } from './failure.js';
 
 interface Exchange {
@@ -99,5 +99,9 @@ function lengthOf({ headers }: IncomingMessage): number | undefined {
   return Number.isSafeInteger(length) ? length : undefined;
 }
 
-const answerFile = (response: ServerResponse, { id, name, size }: File): void =>
-  answerJson(response, 200, { id, name, size });
+/** Answers with a file, and warns of a picture that was small when it was stored. */
+const answerFile = (response: ServerResponse, { id, name, size, ...stored }: File | StoredUpload): void =>
+  answerJson(response, 200, {
+    ...{ id, name, size },
+    ...('isSmall' in stored && stored.isSmall && { warning: 'picture_small' }),
+  });

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import libheif from 'libheif-js/libheif-wasm/libheif.js';
+import { hasTooManyPixels } from './domain/forms.js';
+import { maxDecoderMemory, sizeHead, tooLargeExit } from './domain/heic-process.js';
+import { shrinker } from './domain/shrinker.js';
+import { masterWidth } from './domain/widths.js';
+import { openHeic } from './heic-tiles.js';
 import { makeWebpFromPixels } from './make.js';
 
 // Runs in a separate process, so that an untrusted picture cannot use up the memory and time that other work needs.
 
-/** The memory of the decoder in bytes. Without this limit a small file could make it grow to 2 GB. */
-const maxMemory = 512 * 1024 * 1024;
 const pageBytes = 65_536;
 
 interface Memory {
@@ -17,20 +19,27 @@ interface Memory {
 const memory = (globalThis as unknown as { WebAssembly: { Memory: { prototype: Memory } } }).WebAssembly.Memory
   .prototype;
 const { grow } = memory;
+let isTooLarge = false;
 memory.grow = function (this: Memory, pages: number) {
-  if (this.buffer.byteLength + pages * pageBytes > maxMemory) throw new RangeError('the picture needs too much memory');
+  isTooLarge = this.buffer.byteLength + pages * pageBytes > maxDecoderMemory;
+  if (isTooLarge) throw new RangeError('the picture needs too much memory');
   return grow.call(this, pages);
 };
 
+async function convert(path: string): Promise<Buffer> {
+  const picture = await openHeic(await readFile(path));
+  // The caller may not have been able to read the size, because sharp reads at most 256 tiles.
+  isTooLarge ||= hasTooManyPixels(picture, 'heic');
+  if (isTooLarge) throw new RangeError('the picture has too many pixels');
+  const small = shrinker(picture, 2 * masterWidth);
+  for (const tile of picture.tiles()) small.add(tile);
+  return Buffer.concat([sizeHead(picture), await makeWebpFromPixels(small.pixels(), small.size)]);
+}
+
 const [path = ''] = process.argv.slice(2);
-const { HeifDecoder } = await libheif();
-const [picture] = new HeifDecoder().decode(await readFile(path));
-if (picture === undefined) throw new Error('the file has no picture');
-const size = { width: picture.get_width(), height: picture.get_height() };
-const pixels = await new Promise<Uint8ClampedArray | undefined>((resolve) => {
-  picture.display({ data: new Uint8ClampedArray(size.width * size.height * 4), ...size }, (shown) =>
-    resolve(shown?.data),
-  );
-});
-if (pixels === undefined) throw new Error('the picture cannot be decoded');
-process.stdout.write(await makeWebpFromPixels(pixels, size));
+try {
+  process.stdout.write(await convert(path));
+} catch (error) {
+  if (!isTooLarge) throw error;
+  process.exitCode = tooLargeExit;
+}

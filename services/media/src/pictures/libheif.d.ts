@@ -1,16 +1,23 @@
-/** The part of libheif-js that is used. The package describes only the low-level functions. */
+/**
+ * The part of libheif-js that is used: the C functions of libheif, which the package does not describe. Their arguments
+ * are numbers and addresses in the decoder's memory. The first argument of the functions that can fail is the address of
+ * the error.
+ */
 declare module 'libheif-js/libheif-wasm/libheif.js' {
-  interface Pixels {
-    data: Uint8ClampedArray;
-    width: number;
-    height: number;
+  interface Libheif {
+    HEAPU8: Uint8Array;
+    HEAP32: Int32Array;
+    _malloc(size: number): number;
+    _heif_context_alloc(): number;
+    _heif_context_read_from_memory_without_copy(...args: number[]): void;
+    _heif_context_get_primary_image_handle(...args: number[]): void;
+    _heif_image_handle_get_image_tiling(...args: number[]): void;
+    _heif_image_handle_decode_image_tile(...args: number[]): void;
+    _heif_image_get_primary_width(image: number): number;
+    _heif_image_get_primary_height(image: number): number;
+    _heif_image_get_plane_readonly(image: number, channel: number, stride: number): number;
+    _heif_image_release(image: number): void;
   }
-  interface HeifImage {
-    get_width(): number;
-    get_height(): number;
-    /** Decodes the picture as RGBA, upright. Calls back with null if the picture is damaged. */
-    display(into: Pixels, done: (shown: Pixels | null) => void): void;
-  }
-  function libheif(): Promise<{ HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] } }>;
+  function libheif(): Promise<Libheif>;
   export = libheif;
 }

@@ -1,4 +1,4 @@
-import { auditMigration } from '@setu/kit/audit';
+import { auditByMonth, auditMigration } from '@setu/kit/audit';
 import {
   departedUserMigration,
   eventHandlingMigration,
@@ -22,6 +22,7 @@ import { createDiscussions } from './202611261200-create-discussions.js';
 import { withdrawnReviews } from './202611281500-withdrawn-reviews.js';
 import { auditObjects } from './202611282140-audit-objects.js';
 import { correctedFields } from './202611301610-corrected-fields.js';
+import { localeOfApplications } from './202612021100-locale-of-applications.js';
 
 /** All migrations of the service's schema, oldest first. */
 export const migrations = [
@@ -47,4 +48,6 @@ export const migrations = [
   withdrawnReviews,
   auditObjects,
   correctedFields,
+  localeOfApplications,
+  auditByMonth,
 ];

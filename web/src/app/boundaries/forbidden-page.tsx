@@ -21,14 +21,21 @@ export function ForbiddenPage({ access }: { access: Access }) {
   const refusal = refusalOf(access, user);
   const { id, screen } = ownPlace(user);
   const isRegistration = refusal === 'registration';
-  const title = isRegistration ? t(`registration.title.${registrationReader(user)}`) : common('states.forbiddenTitle');
+  const reader = registrationReader(user);
+  const title = isRegistration ? t(`registration.title.${reader}`) : common('states.forbiddenTitle');
+  const maySign = isRegistration && reader === 'signer';
   return (
     <Page title={title}>
       <Forbidden
         title={title}
         action={
           <>
-            <ButtonLink tone="main" to={screenPath(screen)}>
+            {maySign && (
+              <ButtonLink tone="main" to={screenPath('regulation_sign')}>
+                {t('registration.toSign')}
+              </ButtonLink>
+            )}
+            <ButtonLink tone={maySign ? 'line' : 'main'} to={screenPath(screen)}>
               {t(`forbidden.to.${id}`)}
             </ButtonLink>
             <ButtonLink to={screenPath('category_index')}>{common('states.toCatalogue')}</ButtonLink>

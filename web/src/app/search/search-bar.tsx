@@ -35,9 +35,12 @@ export function SearchBar() {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<(event: KeyboardEvent) => void>(null);
+  const isTyping = useRef(false);
   useEffect(
     function followAddress() {
       void pathname;
+      // The page of the last search may arrive while its reader types the next one.
+      if (isTyping.current && document.activeElement === input.current) return;
       setTyped(inForce);
       setOpen(false);
     },
@@ -48,6 +51,7 @@ export function SearchBar() {
     setAwaited(true);
   };
   const go = (to: string) => {
+    isTyping.current = false;
     setOpen(false);
     navigate(to);
   };
@@ -95,6 +99,7 @@ export function SearchBar() {
           onFocus={open}
           onClick={open}
           onChange={({ target }) => {
+            isTyping.current = true;
             setTyped(target.value);
             open();
             setTooShort(false);

@@ -24,15 +24,18 @@ import { TabBar } from '../header/tab-bar';
 import { UserMenu } from '../header/user-menu';
 import { type NavigationLink, navigationFor } from '../navigation';
 import { SearchBar } from '../search/search-bar';
+import { useRouteHandle } from '../use-route-handle';
 import styles from './shells.module.css';
 
 /**
  * The shell of broker staff: a side bar of queues, a slim top bar with the catalogue, dense pages and a thin footer.
+ * On wide screens, a screen with its own search has no search box in the bar, which keeps the button of the catalogue.
  */
 export function WorkspaceShell({ children }: { children: ReactNode }) {
   const t = useTexts();
   const session = useSession();
   const screens = use(KnownScreens);
+  const hasOwnSearch = useRouteHandle()?.ownSearch;
   const tabs = navigationFor('workspaceTabs', session, screens);
   const notices = tabs.find(({ id }) => id === 'notices');
   return (
@@ -46,7 +49,9 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
             <Logo height={28} />
           </Link>
           <CatalogueButton className={styles.onlyWide} />
-          <SearchBar />
+          <div className={hasOwnSearch ? styles.onlyPhone : styles.search}>
+            <SearchBar />
+          </div>
           <div className={styles.topAside}>
             <RateLine isShort />
             <LanguageSwitch />

@@ -20,7 +20,12 @@ export const routes: FeatureRoute[] = [
   },
   {
     path: screens.supplier_applications_list_page,
-    handle: { screen: 'supplier_applications_list_page', access: managers, titleKey: 'applications:list.title' },
+    handle: {
+      screen: 'supplier_applications_list_page',
+      access: managers,
+      titleKey: 'applications:list.title',
+      ownSearch: true,
+    },
     lazy: ofManagers,
   },
   {

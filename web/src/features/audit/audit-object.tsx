@@ -1,8 +1,9 @@
-import type { AuditEntryView } from '@setu/contract';
+import { type AuditEntryView, screenPath } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { companyName } from '../../i18n/names';
 import { UnbrokenText } from '../../i18n/unbroken-text';
 import { useTexts } from '../../i18n/use-texts';
+import { WrittenText } from '../../i18n/written-text';
 import { useUser } from '../../session/use-session';
 import { IconButton } from '../../ui/button/icon-button';
 import { TextLink } from '../../ui/button/text-link';
@@ -34,29 +35,22 @@ export function AuditObject({ entry, set }: AuditObjectProps) {
   const { object_kind: kind, object_id: id, object_name: name } = entry;
   const path = objectPath(entry, user);
   const title = kind === 'company' ? companyName(name) : name;
-  const onlyThis = t('onlyObject', { name: `${kindOf(kind)} ${title || id}` });
-  const filter = () => set({ kind, object: id });
-  if (path === undefined || title === '') {
-    if (isPhone) return title || kindOf(kind);
-    return (
-      <Filtering label={onlyThis} onFilter={filter}>
-        {title ? <UnbrokenText text={title} /> : kindOf(kind)}
-      </Filtering>
-    );
-  }
+  // The name of a request is what its customer wrote.
+  const Name = kind === 'request' ? WrittenText : UnbrokenText;
+  const label = kindOf(kind);
+  if (isPhone && (path === undefined || title === '')) return title ? <Name text={title} /> : label;
   return (
-    <span className={styles.object} title={`${kindOf(kind)}: ${title}`}>
-      <TextLink to={path} className={styles.cut}>
-        <span className={styles.lines}>
-          <UnbrokenText text={title} />
-        </span>
-      </TextLink>
-      {!isPhone && <IconButton icon={IconFilter} size={16} label={onlyThis} onClick={filter} className={styles.only} />}
-    </span>
+    <Filtering
+      label={t('onlyObject', { name: `${label} ${title || id}` })}
+      onFilter={() => set({ kind, object: id })}
+      {...(path !== undefined && title !== '' && { to: path, hint: `${label}: ${title}` })}
+    >
+      {title ? <Name text={title} /> : label}
+    </Filtering>
   );
 }
 
-/** Names the company of an entry, with a button that filters the log by it. */
+/** Links to the company of an entry, with a button that filters the log by it. */
 export function AuditCompany({ entry: { company }, set }: AuditObjectProps) {
   const t = useTexts('audit');
   const isPhone = useIsPhone();
@@ -64,7 +58,11 @@ export function AuditCompany({ entry: { company }, set }: AuditObjectProps) {
   const name = companyName(company.name);
   if (isPhone) return name;
   return (
-    <Filtering label={t('onlyCompany', { name })} onFilter={() => set({ company: company.id })}>
+    <Filtering
+      label={t('onlyCompany', { name })}
+      to={screenPath('admin_company_page', { company: company.id })}
+      onFilter={() => set({ company: company.id })}
+    >
       {name}
     </Filtering>
   );
@@ -72,18 +70,28 @@ export function AuditCompany({ entry: { company }, set }: AuditObjectProps) {
 
 interface FilteringProps {
   label: string;
+  /** The screen that the name opens, if there is one. */
+  to?: string;
+  /** What a pointer on the name shows. */
+  hint?: string;
   onFilter: () => void;
   children: ReactNode;
 }
 
-/** Shows a name that opens nothing, with a button that filters the log by it. */
-export function Filtering({ label, onFilter, children }: FilteringProps) {
+/** Shows a name, with a button that filters the log by it. On phones, a press on the row filters instead. */
+export function Filtering({ label, to, hint, onFilter, children }: FilteringProps) {
+  const isPhone = useIsPhone();
+  const lines = <span className={styles.lines}>{children}</span>;
   return (
-    <span className={styles.object}>
-      <span className={styles.cut}>
-        <span className={styles.lines}>{children}</span>
-      </span>
-      <IconButton icon={IconFilter} size={16} label={label} onClick={onFilter} className={styles.only} />
+    <span className={styles.object} title={hint}>
+      {to === undefined ? (
+        <span className={styles.cut}>{lines}</span>
+      ) : (
+        <TextLink to={to} className={styles.cut}>
+          {lines}
+        </TextLink>
+      )}
+      {!isPhone && <IconButton icon={IconFilter} size={16} label={label} onClick={onFilter} className={styles.only} />}
     </span>
   );
 }

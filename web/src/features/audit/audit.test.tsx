@@ -55,6 +55,8 @@ it('the audit log shows actor, action, object and substituted user, and filters 
   table.getByText('Состояние: открыта → закрыта');
   table.getByText('Версия: 2');
   expect(table.getByRole('link', { name: 'Вопросы' }).getAttribute('href')).toBe('/admin/static-pages/edit/faq');
+  table.getByText('Ким В.');
+  expect(table.getByRole('link', { name: 'Kaveri Pumps' }).getAttribute('href')).toBe(`/admin/companies/${kaveri.id}`);
   table.getByText(/за кого: Ким Олег|за кого: Олег Ким/);
   await user.click(table.getByRole('button', { name: /Показать только действия этого человека/ }));
   await waitFor(() => expect(calls.at(-1)?.get('person')).toBe(vera.id));

@@ -5,7 +5,12 @@ import type { FeatureRoute } from '../../session/route-handle';
 export const routes: FeatureRoute[] = [
   {
     path: screens.audit_page,
-    handle: { screen: 'audit_page', access: { any: ['catalogue_edit'] }, titleKey: 'audit-words:title' },
+    handle: {
+      screen: 'audit_page',
+      access: { any: ['catalogue_edit'] },
+      titleKey: 'audit-words:title',
+      ownSearch: true,
+    },
     lazy: withTexts(['audit', 'audit-words', 'fields', 'reports'], () => import('./audit-page')),
   },
 ];

@@ -1,5 +1,6 @@
 import type { AuditEntryView } from '@setu/contract';
 import { formatDateTime, formatTime, formatTimeZone } from '../../i18n/formats';
+import { shortName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import type { Column } from '../../ui/data-table/columns';
 import { useIsPhone } from '../../ui/media/use-is-phone';
@@ -34,19 +35,27 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
   };
   const [zone = ''] = formatTimeZone().split(',');
   const who: Column<AuditEntryView> = {
-    ...{ id: 'who', title: t('who'), inCard: 'fact', width: '152px' },
+    ...{ id: 'who', title: t('who'), inCard: 'fact', width: '164px' },
     cell: ({ actor, action, on_behalf_of: forWhom }) => (
       <>
         {actor && isPhone && <b>{nameOf(actor)}</b>}
         {actor && !isPhone && (
-          <Filtering label={t('onlyPerson', { name: nameOf(actor) })} onFilter={() => set({ person: actor.id })}>
-            {nameOf(actor)}
+          <Filtering
+            label={t('onlyPerson', { name: nameOf(actor) })}
+            hint={nameOf(actor)}
+            onFilter={() => set({ person: actor.id })}
+          >
+            {shortName(actor)}
           </Filtering>
         )}
         {!actor && t(action === 'application.sent' ? 'visitor' : 'system')}
         {forWhom && <span className={styles.second}>{t('forWhom', { name: nameOf(forWhom) })}</span>}
       </>
     ),
+  };
+  const company: Column<AuditEntryView> = {
+    ...{ id: 'company', title: t('company'), inCard: 'fact', width: '18%' },
+    cell: (entry) => (hasCompany(entry) ? <AuditCompany entry={entry} set={set} /> : null),
   };
   return [
     {
@@ -61,13 +70,13 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       ...{ id: 'what', title: t('what'), inCard: 'title', width: '18%' },
       cell: ({ action }) => actionOf(action),
     },
-    ...(isPhone ? [who] : []),
+    ...(isPhone ? [who, company] : []),
     {
-      ...{ id: 'whom', title: t('whom'), inCard: 'subtitle', width: '30%' },
+      ...{ id: 'whom', title: t('whom'), inCard: 'line', width: '28%' },
       cell: (entry) => <AuditObject entry={entry} set={set} />,
     },
     {
-      ...{ id: 'change', title: t('changed'), inCard: 'line', width: '16%' },
+      ...{ id: 'change', title: t('changed'), inCard: 'line', width: '18%' },
       cell: (entry) => {
         const changes = entry.fields.filter(isNews).map((field) => changeText(field, entry.object_name));
         return changes.length === 0
@@ -79,10 +88,6 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
             ));
       },
     },
-    {
-      ...{ id: 'company', title: t('company'), inCard: 'line', width: '18%' },
-      cell: (entry) => (hasCompany(entry) ? <AuditCompany entry={entry} set={set} /> : null),
-    },
-    ...(isPhone ? [] : [who]),
+    ...(isPhone ? [] : [company, who]),
   ];
 }

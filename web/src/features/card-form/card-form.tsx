@@ -87,6 +87,7 @@ export function CardForm({ view, trees, name, onReopen, purpose }: CardFormProps
           }),
     [sections, commented, left, isReadOnly, t],
   );
+  const countLeft = [...left.values()].reduce((sum, count) => sum + count, 0);
   const origin = isNew
     ? screenPath('company_page', { company: company.id })
     : toCard({ type: card.type ?? type, category_id: opened.subCategoryId, sku_id: card.id });
@@ -124,6 +125,7 @@ export function CardForm({ view, trees, name, onReopen, purpose }: CardFormProps
             keepsDraft
             isReadOnly={isReadOnly}
             isStepped
+            task={!isReadOnly && countLeft > 0 ? t('review.tasks', { count: countLeft }) : undefined}
             saves={isNew || purpose !== undefined ? 'new' : 'changes'}
             state={
               <>

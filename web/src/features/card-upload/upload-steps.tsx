@@ -52,12 +52,14 @@ export function UploadSteps({ view }: { view: CardUploadView }) {
           {run && <RunFiles company={view.company.id} run={run} />}
           <EarlierUploads company={view.company.id} runs={view.runs} current={place.run} />
           <Panel title={t('safe')}>
-            <Text size={13} tone="secondary">
-              {t('safeText')}
-            </Text>
-            <Text size={13} tone="secondary">
-              {t('leave')}
-            </Text>
+            <Stack gap={2}>
+              <Text size={13} tone="secondary">
+                {t('safeText')}
+              </Text>
+              <Text size={13} tone="secondary">
+                {t('leave')}
+              </Text>
+            </Stack>
           </Panel>
         </Stack>
       </Columns>

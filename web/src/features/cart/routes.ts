@@ -5,7 +5,7 @@ import type { FeatureRoute } from '../../session/route-handle';
 export const routes: FeatureRoute[] = [
   {
     path: screens.basket_page,
-    handle: { screen: 'basket_page', access: { any: ['cart'] }, titleKey: 'cart:title' },
+    handle: { screen: 'basket_page', access: { any: ['cart'] }, titleKey: 'cart:title', ownSearch: true },
     lazy: withTexts(['cart', 'product'], () => import('./cart-page')),
   },
 ];

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { formatMoney, formatMoneyRange, lotPrice } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
 import { companyName } from '../../i18n/names';
-import { QuantityText } from '../../i18n/quantity-text';
+import { QuantityText, UnitSentence } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
 import { TextLink } from '../../ui/button/text-link';
@@ -134,30 +134,49 @@ function Sum({ line, price }: { line: CartLineView; price: MoneyView }) {
   );
 }
 
-/** Shows the current price and, if the supplier has changed it, the price at the time the item was added. */
+/**
+ * Shows the current price and, if the supplier has changed it, the price at the time the item was added. On a phone,
+ * where the sum is beside it, the unit follows the price.
+ */
 function UnitPrice({ line }: { line: CartLineView }) {
   const t = useTexts('cart');
+  const common = useTexts();
   const { basket_price: now } = line;
+  const { unit } = line.product_sku;
   return (
     <span className={styles.unitPrice}>
-      {now ? formatMoneyRange(now, upperPrice(line)) : t('onRequest')}
+      {now ? (
+        <span>
+          {formatMoneyRange(now, upperPrice(line))}
+          {unit?.name && (
+            <span className={styles.unit}>
+              {' '}
+              <UnitSentence unit={unit} say={(name) => common('product.perUnit', { unit: name })} />
+            </span>
+          )}
+        </span>
+      ) : (
+        t('onRequest')
+      )}
       <PriceChange line={line} />
     </span>
   );
 }
 
 /**
- * Shows the price at the time the item was added, if the supplier's price in rupees has changed since. A change of the
- * rate alone is not named. On a phone it has its own line.
+ * Shows the price at the time the item was added and where it went, if the supplier's price in rupees has changed since.
+ * A change of the rate alone is not named. On a phone it has its own line.
  */
 function PriceChange({ line }: { line: CartLineView }) {
   const t = useTexts('cart');
-  const { added_price: before, price_changed: isChanged } = line;
+  const { added_price: before, basket_price: now, price_changed: isChanged } = line;
   if (!isChanged) return null;
   const amount = before && formatMoney(before);
   // The cart stores the lower end of a range.
   const lowest = amount && upperPrice(line) ? t('total.from', { amount }) : amount;
-  return <span className={styles.changed}>{t('changed', { before: lowest ?? t('priceOnRequest') })}</span>;
+  const change = now && before && now.currency === before.currency ? now.value - before.value : 0;
+  const way = change > 0 ? 'up' : change < 0 ? 'down' : 'other';
+  return <span className={styles.changed}>{t(`changed.${way}`, { before: lowest ?? t('priceOnRequest') })}</span>;
 }
 
 interface LineActionsProps {

@@ -10,6 +10,6 @@ const screensOfTrees = ['admin_category_tree', 'admin_category_list', 'admin_cat
 
 export const routes: FeatureRoute[] = screensOfTrees.map((screen) => ({
   path: screens[screen],
-  handle: { screen, access, titleKey: 'tree:title' },
+  handle: { screen, access, titleKey: 'tree:title', ownSearch: screen !== 'admin_category_delete' },
   lazy: pages,
 }));

@@ -13,6 +13,6 @@ const companyAdminScreens = ['admin_company_list_page', 'admin_company_page'] as
 
 export const routes: FeatureRoute[] = companyAdminScreens.map((screen) => ({
   path: screens[screen],
-  handle: { screen, access, titleKey: 'company-admin:title' },
+  handle: { screen, access, titleKey: 'company-admin:title', ownSearch: screen === 'admin_company_list_page' },
   lazy: pages,
 }));

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
+import { nameList } from '../../i18n/within-sentence';
+import { WrittenText } from '../../i18n/written-text';
 import { siteAddress } from '../../kit/supplier-fields/site-address';
 import { useSupplierFacts } from '../../kit/supplier-fields/use-supplier-facts';
 import { Icon } from '../../ui/icon/icon';
@@ -18,10 +20,13 @@ export function CompanyMain({ company }: { company: CompanyView['company'] }) {
   const statusTexts = useTexts('statuses');
   const factsOf = useSupplierFacts();
   const show = (id: Exclude<CompanyFactId, keyof NamedProfile>): ReactNode => {
-    if (id === 'industries') return company.industries.map(({ name }) => name).join(', ');
+    if (id === 'industries') return nameList(company.industries.map(({ name }) => name));
     if (id === 'business_type') return company.business_type && statusTexts(`businessType.${company.business_type}`);
     if (id === 'registration_date') return company.registration_date && formatDate(company.registration_date);
     if (id === 'web_site') return company.web_site && <Site site={company.web_site} />;
+    // A Russian legal name has no translation. An Indian one is in Latin letters for all readers.
+    if (id === 'full_name' && company.type !== 'supplier')
+      return company.full_name && <WrittenText text={company.full_name} />;
     return company[id] === null ? null : <LocalizedText of={company} field={id} />;
   };
   return (

@@ -18,7 +18,7 @@ export const routes: FeatureRoute[] = [
   },
   {
     path: screens.company_catalog_page,
-    handle: { screen: 'company_catalog_page', access: 'public', titleKey: 'company:catalogue.title' },
+    handle: { screen: 'company_catalog_page', access: 'public', titleKey: 'company:catalogue.title', ownSearch: true },
     loader: ({ request, params: { company: companyId = '', categoryTree: categoryId = '' } }: LoaderFunctionArgs) => {
       const search = listSearch(new URL(request.url).searchParams);
       prefetch(listCompanyCards.initiate({ companyId, categoryId, search }, { subscribe: false }));
@@ -33,7 +33,12 @@ export const routes: FeatureRoute[] = [
   },
   {
     path: screens.company_list_page,
-    handle: { screen: 'company_list_page', access: { any: ['company_list'] }, titleKey: 'companies:list.title' },
+    handle: {
+      screen: 'company_list_page',
+      access: { any: ['company_list'] },
+      titleKey: 'companies:list.title',
+      ownSearch: true,
+    },
     loader: ({ request, params: { type = '' } }: LoaderFunctionArgs) => {
       const search = listSearch(new URL(request.url).searchParams);
       prefetch(listCompanies.initiate({ type, search }, { subscribe: false }));

@@ -10,7 +10,12 @@ export const routes: FeatureRoute[] = [
   },
   {
     path: screens.cost_table_page,
-    handle: { screen: 'cost_table_page', access: { any: ['catalogue_edit'] }, titleKey: 'cost-admin:title' },
+    handle: {
+      screen: 'cost_table_page',
+      access: { any: ['catalogue_edit'] },
+      titleKey: 'cost-admin:title',
+      ownSearch: true,
+    },
     lazy: withTexts(['cost-admin', 'cost-tables', 'fields', 'reports'], () => import('./table-page')),
   },
 ];

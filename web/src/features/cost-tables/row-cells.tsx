@@ -27,10 +27,21 @@ export function Validity({ row: { values, state } }: { row: CostRowView }) {
   );
 }
 
-/** Where a row comes from. An example has a mark instead of a note without a link, which its form and title have. */
-export function Source({ values }: Pick<CostRowView, 'values'>) {
+/** Marks a row as an example. The title is its note. */
+export function ExampleMark({ values }: Pick<CostRowView, 'values'>) {
   const t = useTexts('cost-admin');
-  const isExample = values.is_example === 'yes';
+  return (
+    <span className={styles.example} title={values.source}>
+      {t('example')}
+    </span>
+  );
+}
+
+/** Returns whether a row is an example. Its note then does not name a source. */
+export const isExample = ({ is_example: flag }: CostRowView['values']): boolean => flag === 'yes';
+
+/** Where a row comes from. An example has a mark instead of a note without a link, which its form and title have. */
+export function Source({ values, isMarked }: Pick<CostRowView, 'values'> & { isMarked: boolean }) {
   return (
     <span className={styles.source}>
       {values.source_url ? (
@@ -38,13 +49,9 @@ export function Source({ values }: Pick<CostRowView, 'values'>) {
           {values.source}
         </a>
       ) : (
-        !isExample && values.source
+        !isExample(values) && values.source
       )}
-      {isExample && (
-        <span className={styles.example} title={values.source}>
-          {t('example')}
-        </span>
-      )}
+      {isMarked && isExample(values) && <ExampleMark values={values} />}
     </span>
   );
 }

@@ -23,6 +23,8 @@ import { Button } from '../../ui/button/button';
 import { IconDownload, IconPlus, IconUpload } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/layout';
 import { useListQuery } from '../../ui/list-page/use-list-query';
+import { useIsPhone } from '../../ui/media/use-is-phone';
+import { RowMenu } from '../../ui/menu/row-menu';
 import { openModal } from '../../ui/modal/modal-store';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { EmptyState, NotFound } from '../../ui/states/states';
@@ -38,6 +40,12 @@ export function Component() {
   const known = costTables.find((one) => one === table);
   // Another table starts with its own query, dialogs and download.
   return known ? <TableScreen key={known} table={known} /> : <NotFound />;
+}
+
+/** Returns the order in which the server lists a table, for the mark in its header. */
+function ownSortOf(table: CostTable) {
+  const [first] = costTableSpec(table).key;
+  return first && sortKeysOf(table).includes(first) ? { ownSort: { key: first, direction: 'asc' as const } } : {};
 }
 
 function TableScreen({ table }: { table: CostTable }) {
@@ -74,8 +82,10 @@ function TableScreen({ table }: { table: CostTable }) {
     ...{ onChange: handleChange, areExamples },
     onRemove: (row) => void removing.run(row),
   });
+  const isPhone = useIsPhone();
   const download = useDownload();
   const file = { path: fillPath(costTableRoutes.exportCostRows.path, { table }), fallbackName: `${tableName}.csv` };
+  const handleDownload = () => void download.start(file);
   const handleImport = async () => {
     const { ImportModal } = await import('./import-modal');
     await openModal(ImportModal, { table });
@@ -98,21 +108,30 @@ function TableScreen({ table }: { table: CostTable }) {
         />
       }
       actions={
-        <Row gap={2}>
-          {add}
+        isPhone ? (
           <Row gap={2} wrap={false}>
-            <Button
-              icon={IconDownload}
-              isBusy={download.state.phase === 'running'}
-              onClick={() => void download.start(file)}
-            >
-              {t('download')}
-            </Button>
-            <Button icon={IconUpload} onClick={() => void handleImport()}>
-              {t('import.open')}
-            </Button>
+            {add}
+            <RowMenu
+              label={t('actionsOf', { row: tableName })}
+              items={[
+                { id: 'download', label: t('download'), icon: IconDownload, onSelect: handleDownload },
+                { id: 'import', label: t('import.open'), icon: IconUpload, onSelect: () => void handleImport() },
+              ]}
+            />
           </Row>
-        </Row>
+        ) : (
+          <Row gap={2}>
+            {add}
+            <Row gap={2} wrap={false}>
+              <Button icon={IconDownload} isBusy={download.state.phase === 'running'} onClick={handleDownload}>
+                {t('download')}
+              </Button>
+              <Button icon={IconUpload} onClick={() => void handleImport()}>
+                {t('import.open')}
+              </Button>
+            </Row>
+          </Row>
+        )
       }
       place={place}
       source={listSource(query, ({ rows, total_count: total }) => ({ rows, total }))}
@@ -124,16 +143,11 @@ function TableScreen({ table }: { table: CostTable }) {
       }
       job={
         download.state.phase !== 'idle' && (
-          <DownloadLine
-            name={tableName}
-            state={download.state}
-            onStop={download.stop}
-            onAgain={() => void download.start(file)}
-          />
+          <DownloadLine name={tableName} state={download.state} onStop={download.stop} onAgain={handleDownload} />
         )
       }
       filters={useFilters(table)}
-      table={{ columns, density: 'compact', rowId: ({ id }) => id, rowName: nameOf }}
+      table={{ columns, density: 'compact', rowId: ({ id }) => id, rowName: nameOf, ...ownSortOf(table) }}
       nothing={
         <EmptyState title={t('nothing.title')} action={add}>
           {t(`nothing.${table}`)}

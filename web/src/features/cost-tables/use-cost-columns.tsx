@@ -9,6 +9,7 @@ import {
 } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import { IconButton } from '../../ui/button/icon-button';
+import { MarkedCell } from '../../ui/data-table/cells';
 import type { CardRole, Column } from '../../ui/data-table/columns';
 import { IconPencil, IconTrash } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/layout';
@@ -16,7 +17,7 @@ import { useIsPhone } from '../../ui/media/use-is-phone';
 import { RowMenu } from '../../ui/menu/row-menu';
 import styles from './cost-tables.module.css';
 import { datedColumns, foldedColumns, leadsOthers } from './folded-columns';
-import { Source, Validity } from './row-cells';
+import { ExampleMark, isExample, Source, Validity } from './row-cells';
 import { useCostTexts } from './use-cost-texts';
 
 interface RowActions {
@@ -66,23 +67,29 @@ export function useCostColumns(
         ...(keys.includes(column.name) && { sortKey: column.name }),
         ...(isNumber(column) && { align: 'end' as const }),
         inCard: roleOf(table, column.name, index),
-        cell: ({ values }) =>
-          (column.name === 'kind' ? (
-            <span className={styles.rate}>{cellOf(column, values)}</span>
-          ) : column.name === 'tax' && rate && isPhone ? (
-            <>
-              {cellOf(column, values)} <b>{cellOf(rate, values)}</b>
-            </>
-          ) : (
-            cellOf(column, values)
-          )) ||
-          (index === 0 ? (
-            t('unlimited')
-          ) : column.name === 'origin' ? (
-            <span data-wide>{t('anyOrigin')}</span>
-          ) : (
-            emptyOf(column)
-          )),
+        cell: ({ values }) => {
+          const content =
+            (column.name === 'kind' ? (
+              <span className={styles.rate}>{cellOf(column, values)}</span>
+            ) : column.name === 'tax' && rate && isPhone ? (
+              <>
+                {cellOf(column, values)} <b>{cellOf(rate, values)}</b>
+              </>
+            ) : (
+              cellOf(column, values)
+            )) ||
+            (index === 0 ? (
+              t('unlimited')
+            ) : column.name === 'origin' ? (
+              <span data-wide>{t('anyOrigin')}</span>
+            ) : (
+              emptyOf(column)
+            ));
+          // In a card, the mark of an example would need a line of its own.
+          const isMarked = isPhone && !areExamples && isExample(values);
+          if (!isMarked || roleOf(table, column.name, index) !== 'title') return content;
+          return <MarkedCell mark={<ExampleMark values={values} />}>{content}</MarkedCell>;
+        },
       }),
     );
   const named: Column<CostRowView> = {
@@ -99,7 +106,10 @@ export function useCostColumns(
       : [
           {
             ...{ id: 'source', title: labelOf('source'), inCard: 'fact' as const },
-            cell: ({ values }: CostRowView) => <Source values={values} />,
+            cell: ({ values }: CostRowView) =>
+              isPhone && isExample(values) && !values.source_url ? null : (
+                <Source values={values} isMarked={!isPhone} />
+              ),
           },
         ]),
   ];

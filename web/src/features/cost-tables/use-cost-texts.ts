@@ -5,6 +5,7 @@ import {
   type CostTable,
   type CostValues,
   costTableSpec,
+  hsText,
 } from '@setu/contract';
 import { countryName, formatDate, formatDecimal } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
@@ -27,6 +28,7 @@ export function useCostTexts(table: CostTable, places: readonly CostPlaceView[])
     if (column.kind === 'place') return placeOf(value);
     if (column.kind === 'country') return countryName(value);
     if (column.kind === 'decimal' || column.kind === 'integer') return formatDecimal(value);
+    if (column.kind === 'digits') return hsText(value);
     if (column.kind === 'day') return formatDate(value);
     if (column.kind === 'flag') return labels(value === 'yes' ? 'option.flag.yes' : 'option.flag.no');
     return value;

@@ -5,9 +5,12 @@ import { PictureField } from '../../forms/fields/picture-field';
 import { SelectField } from '../../forms/fields/select-field';
 import { useTexts } from '../../i18n/use-texts';
 import { FieldGrid, Stack } from '../../ui/layout/layout';
+import { WhenNear } from '../../ui/layout/when-near';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { BlockPreview } from './block-preview';
+import { BlockText } from './block-text';
 import { DestinationField } from './destination-field';
 import type { BlockKind, BlockValues } from './home-values';
-import { SlidePreview } from './slide-preview';
 
 interface BlockFieldsProps {
   path: string;
@@ -33,9 +36,8 @@ export function BlockFields({ path, kind, block }: BlockFieldsProps) {
       <LocalizedField
         name={`${path}.text`}
         label={t('fields.text')}
-        maxLength={homeLimits.text}
-        isLong
         isSwitchedByForm
+        control={(text) => <BlockText {...text} hasLinks={kind !== 'promo'} />}
       />
       <LocalizedField
         name={`${path}.action`}
@@ -64,7 +66,9 @@ export function BlockFields({ path, kind, block }: BlockFieldsProps) {
         />
       )}
       <ShownDays path={path} />
-      {kind === 'hero' && <SlidePreview block={block} />}
+      <WhenNear instead={<Skeleton height="240px" />}>
+        <BlockPreview kind={kind} block={block} />
+      </WhenNear>
     </Stack>
   );
 }

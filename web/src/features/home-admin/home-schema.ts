@@ -1,8 +1,11 @@
-import { homeLimits } from '@setu/contract';
+import { homeLimits, shownLength } from '@setu/contract';
 import { z } from 'zod';
 
 const upTo = (max: number) =>
   z.string().refine((text) => [...text].length <= max, { error: 'length_max', params: { max } });
+
+const shownUpTo = (max: number) =>
+  z.string().refine((html) => shownLength(html) <= max, { error: 'length_max', params: { max } });
 
 /** Requires a text in at least one language. */
 const written = (max: number) =>
@@ -18,7 +21,7 @@ const block = z
   .object({
     id: z.string(),
     title: written(homeLimits.title),
-    text: z.object({ en: upTo(homeLimits.text), ru: upTo(homeLimits.text) }),
+    text: z.object({ en: shownUpTo(homeLimits.text), ru: shownUpTo(homeLimits.text) }),
     action: written(homeLimits.action),
     link: z
       .string()

@@ -1,6 +1,7 @@
 import {
   type FileView,
   type HomeAdminView,
+  type HomeBlockView,
   type HomeInput,
   type HomePlatform,
   type HomeTone,
@@ -100,6 +101,21 @@ export function periodState({ from, until }: { from: string; until: string }, da
 /** Returns a text in a language, or in the other one if it is not written yet. */
 export const inLanguage = (text: LocalizedTexts, language: keyof LocalizedTexts): string =>
   text[language].trim() || text[language === 'ru' ? 'en' : 'ru'].trim();
+
+/** Returns a block as the home page gets it for a reader of the language. */
+export function blockInLanguage(block: BlockValues, language: keyof LocalizedTexts): HomeBlockView {
+  const { id, title, text, action, link, tone, pictures } = block;
+  const other = language === 'ru' ? 'en' : 'ru';
+  const langs: HomeBlockView['langs'] = {};
+  for (const [name, texts] of Object.entries({ title, text, action })) {
+    if (texts[language].trim() === '' && texts[other].trim() !== '') langs[name] = other;
+  }
+  return {
+    ...{ id, link, tone, langs },
+    ...{ title: inLanguage(title, language), text: inLanguage(text, language), action: inLanguage(action, language) },
+    pictures: pictures.map((picture) => ({ ...picture, color: null })),
+  };
+}
 
 /** Returns the languages in which a block still has no title or button. */
 export const missingLanguages = ({ title, action }: Pick<BlockValues, 'title' | 'action'>): (keyof LocalizedTexts)[] =>

@@ -6,6 +6,6 @@ export const routes: FeatureRoute[] = [
   {
     path: screens.home_edit_page,
     handle: { screen: 'home_edit_page', access: { any: ['catalogue_edit'] }, titleKey: 'home-admin:title' },
-    lazy: withTexts(['home-admin', 'fields'], () => import('./home-admin-page')),
+    lazy: withTexts(['home-admin', 'fields', 'rich-text'], () => import('./home-admin-page')),
   },
 ];

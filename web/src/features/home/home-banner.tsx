@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button/button';
 import { IconShip } from '../../ui/icon/icons';
 import { Callout } from '../../ui/panel/callout';
 import styles from './home.module.css';
+import { HomeText } from './home-text';
 
 /** Shows the end of the page: a text with a button. */
 export function HomeBanner({ banner }: { banner: HomeBlockView }) {
@@ -15,9 +16,7 @@ export function HomeBanner({ banner }: { banner: HomeBlockView }) {
         title={<LocalizedText of={banner} field="title" />}
         action={<ButtonLink to={banner.link}>{banner.action}</ButtonLink>}
       >
-        <p>
-          <LocalizedText of={banner} field="text" />
-        </p>
+        <HomeText block={banner} className={styles.bannerText} />
       </Callout>
     </div>
   );

@@ -8,6 +8,7 @@ import { Text } from '../../ui/layout/text';
 import { Picture } from '../../ui/media/picture';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import styles from './home-hero.module.css';
+import { HomeText } from './home-text';
 
 /** Shows the slides of the platform, a placeholder while they load, and nothing if there are none. */
 export function HomeHero({ slides }: { slides: HomeBlockView[] | undefined }) {
@@ -35,9 +36,7 @@ function HeroSlide({ slide, isFirst }: { slide: HomeBlockView; isFirst: boolean 
         <Text as="h2" className={styles.slideTitle}>
           <LocalizedText of={slide} field="title" />
         </Text>
-        <p>
-          <LocalizedText of={slide} field="text" />
-        </p>
+        <HomeText block={slide} className={styles.slideText} />
         <div className={styles.slideActions}>
           <ButtonLink to={slide.link} tone="spark" size="large">
             {slide.action}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { DeskView, HomeView } from '@setu/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { aContext } from '../../testing/builders/context';
 import { aDesk } from '../../testing/builders/desk';
@@ -27,12 +27,13 @@ const desk: DeskView = {
   ...{ queues: null, reviews: null, admin: null, demand: null, substituted_users: [] },
   supplier: {
     ...{ company_id: company, may_create: true, weeks: [], top_cards: [], company: null },
+    last_30_days: { views: 3381, requests: 4 },
     cards: {
-      counts: { draft: 6, in_review: 9, returned: 1, published: 148 },
+      counts: { draft: 6, in_review: 9, returned: 1, corrected: 0, published: 148 },
       returned: [
         {
           ...{ sku_id: company, category_id: company, type: 'product', name: 'Насос КПЛ', vendor_code: 'KPL' },
-          ...{ picture: null, langs: {}, comment: 'Не указана масса', is_corrected: false },
+          ...{ picture: null, langs: {}, comment: 'Не указана масса', comment_count: 2, is_corrected: false },
         },
       ],
     },
@@ -48,9 +49,10 @@ beforeEach(() => {
 
 it('the home page of a supplier shows their figures, tasks, demand and products, and no goods of others', async () => {
   await renderApp('/', aContext('supplier'));
+  expect(await screen.findByText('за 30 дней, запросов: 4')).toBeTruthy();
   expect(await screen.findByRole('region', { name: 'Заказчики ищут и не находят' })).toBeTruthy();
   const tasks = within(await screen.findByRole('region', { name: /Ждут вас/ }));
-  expect(tasks.getByRole('link', { name: 'Исправить товар: Насос КПЛ' })).toBeTruthy();
+  expect(tasks.getByRole('link', { name: 'Исправить карточку: Насос КПЛ' })).toBeTruthy();
   const figures = screen.getByRole('region', { name: 'Ваши показатели' });
   expect(figures.textContent).toContain('Товары в каталоге148');
   expect(screen.getByRole('region', { name: 'Товары за 30 дней' })).toBeTruthy();
@@ -76,11 +78,27 @@ it('the home page of a buyer with requests shows what waits with its action, the
   expect(first?.textContent).toMatch(/просрочен на 2\sдня/);
   expect(within(first as HTMLElement).getByRole('link', { name: /^Отметить оплату аванса/ })).toBeTruthy();
   expect(tasks.getByRole('link', { name: 'Рабочий стол' }).getAttribute('href')).toBe('/user/dashboard');
-  expect(screen.getByRole('region', { name: 'Ваши показатели' }).textContent).toMatch(
-    /Открытые запросы2.*договоров: 2/,
-  );
+  expect(screen.getByRole('region', { name: 'Ваши показатели' }).textContent).toMatch(/Открытые запросы2.*2 договора/);
   expect(screen.getByRole('region', { name: 'Запросы по этапам' })).toBeTruthy();
   for (const name of ['С чего начать поиск', 'Как проходит сделка'])
     expect(screen.queryByRole('region', { name })).toBeNull();
   expect(screen.queryByText('Закупки в Индии')).toBeNull();
+});
+
+it('a visitor of the suppliers’ platform is invited to apply, not to buy', async () => {
+  await renderApp('/', aContext('visitor', { platform: 'supplier' }));
+  expect(await screen.findByRole('link', { name: 'подайте заявку' })).toBeTruthy();
+  expect(screen.queryByText(/положить товар в корзину/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Найти товар по описанию' })).toBeNull();
+});
+
+it('the texts of the home page have their format, and a link in them stays inside the app', async () => {
+  const text = '<p>Поставка за <strong>12 дней</strong>, <a href="/page/faq">ответы</a></p>';
+  answers('/', { ...home, hero: [{ ...slide, text }], promo: [{ ...slide, text: 'Чай &amp; кофе' }] });
+  answers('/page/faq', { link: 'faq', title: 'Вопросы', body: '<p>…</p>', langs: {} });
+  const { user, router } = await renderApp('/', aContext('visitor'));
+  expect((await screen.findByText('12 дней')).closest('strong')).toBeTruthy();
+  expect(screen.getByText('Чай & кофе')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'ответы' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/page/faq'));
 });

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { LocalizedText } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
 import { Picture } from '../../ui/media/picture';
+import { HomeText } from './home-text';
 import styles from './promo-tiles.module.css';
 
 /** Shows two wide tiles that link to parts of the catalogue. */
@@ -13,15 +14,13 @@ export function PromoTiles({ tiles }: { tiles: HomeBlockView[] }) {
     <section className={styles.promo} aria-label={t('promo.label')}>
       {tiles.map((tile) => (
         <Link key={tile.id} to={tile.link} className={styles.promoTile} data-tone={tile.tone}>
-          <span className={styles.promoWords}>
+          <div className={styles.promoWords}>
             <strong>
               <LocalizedText of={tile} field="title" />
             </strong>
-            <span>
-              <LocalizedText of={tile} field="text" />
-            </span>
+            <HomeText block={tile} />
             <span className={styles.promoAction}>{tile.action}</span>
-          </span>
+          </div>
           <span className={styles.promoArch}>
             <Picture of={tile.pictures[0]} alt="" sizes="180px" shape="stand" />
           </span>

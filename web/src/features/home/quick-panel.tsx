@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { FindForMe } from '../../kit/find-for-me/find-for-me';
 import { useHasScreen } from '../../session/screens';
-import { useUser } from '../../session/use-session';
+import { useSession } from '../../session/use-session';
 import { TextLink } from '../../ui/button/text-link';
 import { Text } from '../../ui/layout/text';
 import styles from './quick-panel.module.css';
@@ -39,17 +39,22 @@ export function QuickPanel() {
 /** Suggests the next action, different for signed-in users and visitors. */
 function QuickNote() {
   const t = useTexts('home');
-  const user = useUser();
+  const { user, platform } = useSession();
   const hasScreen = useHasScreen();
   if (user) return <p className={styles.quickNote}>{t('quick.note')}</p>;
   if (!hasScreen('fos_user_security_login')) return null;
+  const [next, nextLabel] =
+    platform === 'supplier'
+      ? (['supplier_application_create_page', t('quick.apply')] as const)
+      : (['fos_user_registration_register', t('quick.register')] as const);
   return (
     <p className={styles.quickNote}>
-      {t('quick.noteVisitor')} <TextLink to={screenPath('fos_user_security_login')}>{t('quick.signIn')}</TextLink>
-      {hasScreen('fos_user_registration_register') && (
+      {t(platform === 'supplier' ? 'quick.noteSeller' : 'quick.noteVisitor')}{' '}
+      <TextLink to={screenPath('fos_user_security_login')}>{t('quick.signIn')}</TextLink>
+      {hasScreen(next) && (
         <>
           {' '}
-          {t('quick.or')} <TextLink to={screenPath('fos_user_registration_register')}>{t('quick.register')}</TextLink>
+          {t('quick.or')} <TextLink to={screenPath(next)}>{nextLabel}</TextLink>
         </>
       )}
     </p>

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { TextButton } from '../../ui/button/text-link';
 import { Icon } from '../../ui/icon/icon';
 import { IconChevronDown } from '../../ui/icon/icons';
+import { useIsWide } from '../../ui/media/use-is-wide';
 import styles from './landed-price.module.css';
 import { OwnFigure } from './own-figure';
 import { useAssumptionTexts } from './use-assumption-texts';
@@ -18,7 +19,7 @@ interface LandedAssumptionsProps {
   onRestore?: (() => void) | undefined;
   /** Why figures were replaced. */
   reasons?: ReadonlyMap<string, string>;
-  /** True if only the title is shown until the reader opens the list. Paper shows all of it. */
+  /** True if the reader can fold the list to its title, which narrow windows begin with. Paper shows all of it. */
   isFolded?: boolean;
 }
 
@@ -26,7 +27,8 @@ interface LandedAssumptionsProps {
 export function LandedAssumptions({ price, onFigure, onRestore, reasons, isFolded }: LandedAssumptionsProps) {
   const t = useTexts('landed');
   const texts = useAssumptionTexts(price);
-  const [isOpen, setOpen] = useState(!isFolded);
+  const isWide = useIsWide();
+  const [isOpen, setOpen] = useState(!isFolded || isWide);
   return (
     <section className={styles.assumptions} aria-labelledby="landed-assumptions" data-folded={!isOpen || undefined}>
       <div className={styles.assumptionsHead}>
@@ -54,7 +56,7 @@ export function LandedAssumptions({ price, onFigure, onRestore, reasons, isFolde
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t(onFigure ? 'note' : 'noteFixed')}</p>
+      <p className={styles.note}>{t(!onFigure ? 'noteFixed' : isOpen ? 'noteOpen' : 'note')}</p>
     </section>
   );
 }

@@ -84,7 +84,12 @@ function Content({ choice, unit }: LandedPanelProps) {
       <div className={styles.two}>
         <LandedLines price={price} unit={unitName} />
         <div className={styles.basis}>
-          <LandedGaps price={price} onFigure={choice.setOverride} />
+          <LandedGaps
+            price={price}
+            onFigures={(figures) => {
+              for (const { name, value } of figures) choice.setOverride(name, value);
+            }}
+          />
           <LandedAssumptions
             price={price}
             onFigure={choice.setOverride}

@@ -2,5 +2,5 @@
 export { LandedAssumptions } from './landed-assumptions';
 export { LandedBar } from './landed-bar';
 export { LandedCity } from './landed-city';
-export { LandedGaps } from './landed-gaps';
+export { LandedGaps, LandedMissing } from './landed-gaps';
 export { LandedLines } from './landed-lines';

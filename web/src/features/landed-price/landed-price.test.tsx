@@ -40,7 +40,7 @@ beforeEach(() => {
 
 it('a stranger sees the price in the city, its lines, and what each figure relies on', async () => {
   const calls = priced();
-  const { user } = await renderApp(address, aContext('visitor'));
+  await renderApp(address, aContext('visitor'));
   const panel = await region();
   await waitFor(() => expect(within(panel).getByText('Итого на складе')).toBeTruthy());
   expect(rowsOf(panel)).toEqual([
@@ -58,7 +58,8 @@ it('a stranger sees the price in the city, its lines, and what each figure relie
     'За единицу (шт) | 162,54 ₽',
     'Без НДС (340 ₽ к вычету) | 1 611 ₽',
   ]);
-  await user.click(within(panel).getByRole('button', { name: /^Допущения/, expanded: false }));
+  expect(within(panel).getByRole('button', { name: /^Допущения/, expanded: true })).toBeTruthy();
+  expect(within(panel).getByText(/Подчёркнутые значения можно заменить/)).toBeTruthy();
   const facts = within(panel)
     .getAllByRole('definition')
     .map((one) => one.textContent?.replaceAll('\u00A0', ' '));
@@ -68,6 +69,22 @@ it('a stranger sees the price in the city, its lines, and what each figure relie
   expect(within(panel).getByText('Пошлина, код 8413')).toBeTruthy();
   expect(await screen.findByText('≈ 1 951 ₽')).toBeTruthy();
   expect(calls.every(({ card }) => card === ids.pump)).toBe(true);
+});
+
+it('the lines that the price includes share one row', async () => {
+  const isOwn = ['goods', 'vat'];
+  const lines = aLandedPrice().lines.map((line) =>
+    isOwn.includes(line.kind) ? line : { ...line, amount: 0, is_included: true },
+  );
+  priced({ lines: lines.slice(0, 4).concat(lines[6] ?? []) });
+  await renderApp(address, aContext('customer'));
+  const panel = await region();
+  await within(panel).findByText('Итого на складе');
+  expect(rowsOf(panel).slice(1, 4)).toEqual([
+    'Товар | 1 400 ₽ | 80,5 %',
+    'Путь до порта, фрахт, страховка | в цене',
+    'НДС | 340 ₽ | 19,5 %',
+  ]);
 });
 
 it('a chosen city is stored, and own figures replace those of the tables until they are restored', async () => {
@@ -109,8 +126,27 @@ it('a partial price never looks complete, and says what completes it', async () 
   // The calculation names the reason beside its lines, so the total does not repeat it.
   expect(screen.getAllByText('Не учтено: пошлина')).toHaveLength(1);
   await user.type(within(text).getByRole('textbox', { name: 'Пошлина, %' }), '7');
-  await user.click(within(text).getByRole('button', { name: 'Посчитать' }));
+  await user.click(within(panel).getByRole('button', { name: 'Пересчитать' }));
   await waitFor(() => expect(calls.at(-1)).toMatchObject({ duty: '7' }));
+});
+
+it('several missing figures are applied together, and an empty one is left out', async () => {
+  const gaps = [
+    { line: 'freight', reason: 'no_lane' },
+    { line: 'duty', reason: 'no_tariff' },
+    { line: 'delivery', reason: 'no_leg' },
+  ] as const;
+  const calls = priced({ is_complete: false, gaps: [...gaps] });
+  const { user } = await renderApp(address, aContext('customer'));
+  const form = within(await within(await region()).findByRole('form', { name: 'Цена неполная' }));
+  const before = calls.length;
+  await user.click(form.getByRole('button', { name: 'Пересчитать' }));
+  expect(document.activeElement).toBe(form.getByRole('textbox', { name: /^Фрахт за всю партию/ }));
+  await user.type(form.getByRole('textbox', { name: /^Фрахт за всю партию/ }), '500');
+  await user.type(form.getByRole('textbox', { name: 'Пошлина, %' }), '7{Enter}');
+  await waitFor(() => expect(calls.at(-1)).toMatchObject({ freight: '500', duty: '7' }));
+  expect(calls).toHaveLength(before + 1);
+  expect(calls.at(-1)).not.toHaveProperty('delivery');
 });
 
 it('without a rate no total is shown, because it would say nothing', async () => {

@@ -4,7 +4,7 @@ import type { Unit } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
 import { PlaceLink } from '../../ui/button/text-link';
 import { SkeletonText } from '../../ui/skeleton/skeleton';
-import { lacksTariff, useMissingLines } from './landed-gaps';
+import { LandedMissing, lacksTariff } from './landed-gaps';
 import styles from './landed-price.module.css';
 import { isPriceless, roubles, shownFigures, wholeRoubles } from './segments';
 import { type LandedChoice, useLandedPrice } from './use-landed-choice';
@@ -24,7 +24,6 @@ interface LandedSummaryProps {
 export function LandedSummary({ choice, unit }: LandedSummaryProps) {
   const t = useTexts('landed');
   const { price, isError, isFetching } = useLandedPrice(choice);
-  const missing = useMissingLines(price ?? { gaps: [] });
   if (isError || price?.gaps.some(isPriceless)) return null;
   if (!price) return <SkeletonText lines={2} />;
   if (lacksTariff(price))
@@ -46,7 +45,7 @@ export function LandedSummary({ choice, unit }: LandedSummaryProps) {
           ...{ amount: amount(roubles(price.per_unit)), unit: unitAfter(1, unit?.name ?? '', currentLanguage()) },
         })}
       </small>
-      {missing !== '' && <small className={styles.missing}>{t('lacks', { lines: missing })}</small>}
+      <LandedMissing price={price} />
       <PlaceLink to="landed-price">{t('show')}</PlaceLink>
     </p>
   );

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import { Button } from '../../ui/button/button';
 import { AmountControl } from '../../ui/field/amount-control';
 import styles from './landed-price.module.css';
 
@@ -58,30 +57,23 @@ export function OwnFigure({ name, shown, value, isPercent, onChange }: OwnFigure
 interface MissingFigureProps extends Pick<OwnFigureProps, 'isPercent' | 'onChange'> {
   /** What the figure is, with its unit. */
   name: string;
+  /** Plain decimal text, or empty. */
+  value: string;
 }
 
-/** The field of a figure that is unknown. Enter and the button apply it. */
-export function MissingFigure({ name, isPercent, onChange }: MissingFigureProps) {
-  const t = useTexts('landed');
+/** The field of a figure that is unknown. The form of all of them applies it. */
+export function MissingFigure({ name, value, isPercent, onChange }: MissingFigureProps) {
   const id = useId();
-  const [typed, setTyped] = useState('');
-  const apply = () => {
-    if (typed !== '') onChange(typed);
-  };
   return (
     <span className={styles.missingFigure} data-print="off">
       <label htmlFor={id}>{name}</label>
       <AmountControl
         id={id}
-        value={typed}
-        onChange={setTyped}
+        value={value}
+        onChange={onChange}
         decimals={decimals}
         most={isPercent ? mostPercent : most}
-        onKeyDown={({ key }) => key === 'Enter' && apply()}
       />
-      <Button size="small" onClick={apply}>
-        {t('calculate')}
-      </Button>
     </span>
   );
 }

@@ -5,11 +5,14 @@ import { withTexts } from '../../i18n/load-texts';
 export { useLandedChoice } from './use-landed-choice';
 
 const loadSummary = withTexts(['landed'], () => import('./landed-summary'));
+const loadHint = withTexts(['landed'], () => import('./landed-hint'));
 const loadCart = withTexts(['landed'], () => import('./landed-cart'));
 const loadPanel = withTexts(['landed', 'fields'], () => import('./landed-panel'));
 
 /** The price in the city, in one block. */
 export const LandedSummary = lazy(async () => ({ default: (await loadSummary()).LandedSummary }));
+/** The price in the city, in one line. */
+export const LandedHint = lazy(async () => ({ default: (await loadHint()).LandedHint }));
 /** How the price comes about. */
 export const LandedPanel = lazy(async () => ({ default: (await loadPanel()).LandedPanel }));
 /** The price of the cart as one declaration. */
@@ -21,9 +24,10 @@ export const LandedAssumptions = lazy(async () => ({ default: (await loadParts()
 export const LandedBar = lazy(async () => ({ default: (await loadParts()).LandedBar }));
 export const LandedCity = lazy(async () => ({ default: (await loadParts()).LandedCity }));
 export const LandedGaps = lazy(async () => ({ default: (await loadParts()).LandedGaps }));
+export const LandedMissing = lazy(async () => ({ default: (await loadParts()).LandedMissing }));
 export const LandedLines = lazy(async () => ({ default: (await loadParts()).LandedLines }));
 export { isPriceless, type Segment, segmentOf, segments, wholeRoubles } from './segments';
-export type { FigureChange, OverrideName } from './use-landed-choice';
+export type { EnteredFigure, FigureChange } from './use-landed-choice';
 export { useLandedCities, useLandedCity } from './use-landed-choice';
 
 export const LandedCityName = lazy(async () => ({ default: (await import('./landed-city-name')).LandedCityName }));

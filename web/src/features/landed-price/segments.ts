@@ -48,7 +48,9 @@ export const wholeRoubles = (value: number): string => formatRoundMoneyAsIs({ va
 export function shownFigures(lines: readonly LandedLineView[]) {
   const exact = lines.map(({ amount }) => amount ?? 0);
   const sum = exact.reduce((all, amount) => all + amount, 0);
-  const amounts = roundParts(exact);
+  // The goods cost as much as their price on the rest of the page.
+  const goods = lines.findIndex(({ kind }) => kind === 'goods');
+  const amounts = roundParts(exact, 1, goods);
   return {
     amounts,
     shares:

@@ -1,6 +1,6 @@
 import type { LandedAssumptionView, LandedPlaceView } from '@setu/contract';
 import { useState } from 'react';
-import { readChoice, saveChoice } from '../../lib/stored-choice';
+import { storeCity, storedCity } from '../../lib/stored-city';
 import { useSettled } from '../../lib/use-settled';
 import type { LandedQuery } from './api';
 import { useGetLandedPriceOfCardQuery, useListLandedCitiesQuery } from './api';
@@ -8,7 +8,6 @@ import { useGetLandedPriceOfCardQuery, useListLandedCitiesQuery } from './api';
 export type OverrideName = NonNullable<LandedAssumptionView['override']>;
 type Mode = NonNullable<LandedQuery>['mode'];
 
-const storedName = 'landed-city';
 const typingPauseMs = 300;
 
 /** Returns the cities that goods can be delivered to. Empty while they load. */
@@ -22,19 +21,22 @@ export const useLandedCities = (isShown = true): readonly LandedPlaceView[] =>
 export function useLandedCity(isShown: boolean, ordered = ''): { city: string; setCity: (code: string) => void } {
   const cities = useLandedCities(isShown);
   const [chosen, setChosen] = useState('');
-  const stored = readChoice(
-    storedName,
-    cities.map(({ code }) => code),
-  );
+  const stored = cities.find(({ code }) => code === storedCity())?.code ?? '';
   const setCity = (code: string) => {
-    saveChoice(storedName, code);
+    storeCity(code);
     setChosen(code);
   };
-  return { city: chosen || ordered || stored || '', setCity };
+  return { city: chosen || ordered || stored, setCity };
 }
 
 /** Gets a figure that a reader entered as plain decimal text. An empty text restores the one of the platform. */
 export type FigureChange = (name: OverrideName, value: string) => void;
+
+/** A figure that a reader entered as plain decimal text. */
+export interface EnteredFigure {
+  name: OverrideName;
+  value: string;
+}
 
 /** What a reader chose for the landed price of a card: city, mode of carriage and their own figures. */
 export interface LandedChoice {

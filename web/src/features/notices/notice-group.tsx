@@ -17,7 +17,7 @@ import { RowMenu } from '../../ui/menu/row-menu';
 import { Panel } from '../../ui/panel/panel';
 import { CountBadge } from '../../ui/status/count-badge';
 import { RequestStatusChip } from '../../ui/status/status-chip';
-import { type Reader, useActText } from '../requests/public';
+import { answerOf, type Reader, useActText } from '../requests/public';
 import type { NoticeGroup as Group } from './group-notices';
 import styles from './notice-group.module.css';
 import { NoticeRow } from './notice-row';
@@ -128,6 +128,7 @@ function Elsewhere({ group: { request }, text }: { group: Group; text: string })
 /** Shows picture, number, subject with quantity, and status. */
 function GroupObject({ group: { id, request, unread }, name }: { group: Group; name: string }) {
   const statuses = useTexts('statuses');
+  const reader: Reader = useUser()?.company.type ?? 'customer';
   if (!request) {
     return (
       <>
@@ -141,6 +142,7 @@ function GroupObject({ group: { id, request, unread }, name }: { group: Group; n
     );
   }
   const { picture, count, status } = request;
+  const answer = status && answerOf({ ...request, status }, reader);
   return (
     <>
       <Picture of={picture} alt="" sizes="44px" className={styles.picture} />
@@ -155,7 +157,7 @@ function GroupObject({ group: { id, request, unread }, name }: { group: Group; n
         </p>
         {status && (
           <span>
-            <RequestStatusChip status={status} label={statuses(`request.${status}`)} />
+            <RequestStatusChip status={status} label={statuses(answer ? `answer.${answer}` : `request.${status}`)} />
           </span>
         )}
       </div>

@@ -2,7 +2,7 @@
 import type { NoticeListView, NoticeView } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { selectPageContext } from '../../session/session-api';
 import { aContext } from '../../testing/builders/context';
 import { aNotice, aNoticeList, aNoticeRequest, noticeIds } from '../../testing/builders/notice';
@@ -144,5 +144,20 @@ describe('The inbox', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Удалить 2 уведомления?' }));
     await user.click(dialog.getByRole('button', { name: 'Удалить' }));
     await waitFor(() => expect(dropped).toMatchObject({ ids: [id('a1'), id('a2')] }));
+  });
+});
+
+describe('The inbox on a phone', () => {
+  it('has the periods among the filters and the actions in a menu', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ matches: query.includes('767'), addEventListener() {}, removeEventListener() {} }) as never,
+    );
+    const { user, group } = await anInbox();
+    await group('Запрос №\u00A012345678');
+    expect(screen.queryByRole('navigation', { name: 'Период' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Отметить все прочитанными' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Другие действия' }));
+    expect(await screen.findByRole('menuitem', { name: 'Отметить все прочитанными' })).toBeTruthy();
+    vi.restoreAllMocks();
   });
 });

@@ -12,6 +12,8 @@ import { Button, ButtonLink } from '../../ui/button/button';
 import { IconCheck, IconMail } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/layout';
 import { useListQuery } from '../../ui/list-page/use-list-query';
+import { useIsPhone } from '../../ui/media/use-is-phone';
+import { RowMenu } from '../../ui/menu/row-menu';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
 import { Panel } from '../../ui/panel/panel';
@@ -36,6 +38,7 @@ export function Component() {
 
 function NoticeList({ period }: { period: NoticePeriod }) {
   const t = useTexts('notices');
+  const common = useTexts();
   const unread = useSession().counters.notices ?? 0;
   const place = useListQuery(noticeListCodec);
   const found = useListNoticesQuery({ query: place[0], period });
@@ -43,6 +46,10 @@ function NoticeList({ period }: { period: NoticePeriod }) {
   const filters = useNoticeFilters();
   const { run: readAll, isBusy } = useReadNotices();
   const isEmpty = source.page?.total === 0 && !place[1].isFiltered;
+  // A phone shows the periods above the list only while one is chosen. Otherwise they are among the filters.
+  const isPhone = useIsPhone();
+  const arePeriodsInDrawer = isPhone && period === 'all';
+  const periods = <PeriodTabs current={period} />;
   const nothing = (
     <EmptyState title={t('empty.title')}>{t(period === 'all' ? 'empty.text' : 'empty.period')}</EmptyState>
   );
@@ -52,24 +59,48 @@ function NoticeList({ period }: { period: NoticePeriod }) {
         title={t('title')}
         count={unread > 0 && t('unread', { count: unread, shown: formatNumber(unread) })}
         actions={
-          <>
-            <ButtonLink tone="quiet" to={screenPath('mail_choices_page')} icon={IconMail}>
-              {t('mailChoices')}
-            </ButtonLink>
-            {unread > 0 && (
-              <Button icon={IconCheck} isBusy={isBusy} onClick={() => void readAll('all')}>
-                {t('read.all')}
-              </Button>
-            )}
-          </>
+          isPhone ? (
+            <RowMenu
+              label={common('actions.more')}
+              items={[
+                {
+                  ...{ id: 'mail', label: t('mailChoices'), icon: IconMail },
+                  to: screenPath('mail_choices_page'),
+                },
+                ...(unread > 0
+                  ? [
+                      {
+                        ...{ id: 'read', label: t('read.all'), icon: IconCheck },
+                        onSelect: () => void readAll('all'),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          ) : (
+            <>
+              <ButtonLink tone="quiet" to={screenPath('mail_choices_page')} icon={IconMail}>
+                {t('mailChoices')}
+              </ButtonLink>
+              {unread > 0 && (
+                <Button icon={IconCheck} isBusy={isBusy} onClick={() => void readAll('all')}>
+                  {t('read.all')}
+                </Button>
+              )}
+            </>
+          )
         }
       />
       <Stack gap={3}>
-        <div className={styles.flush}>
-          <PeriodTabs current={period} />
-        </div>
+        {!arePeriodsInDrawer && <div className={styles.flush}>{periods}</div>}
         <Panel isPadded={isEmpty}>
-          {!isEmpty && <ListFilterBar filters={filters} state={filterState(place)} />}
+          {!isEmpty && (
+            <ListFilterBar
+              filters={filters}
+              state={filterState(place)}
+              inDrawer={arePeriodsInDrawer && <div className={styles.inDrawer}>{periods}</div>}
+            />
+          )}
           <ListBody place={place} source={source} nothing={nothing} noResults={t('empty.filtered')}>
             {null}
           </ListBody>

@@ -5,7 +5,7 @@ import type { FeatureRoute } from '../../session/route-handle';
 export const routes: FeatureRoute[] = [
   {
     path: screens.notice_list_page,
-    handle: { screen: 'notice_list_page', access: 'user', titleKey: 'notices:title' },
+    handle: { screen: 'notice_list_page', access: 'user', titleKey: 'notices:title', ownSearch: true },
     lazy: withTexts(['notices'], () => import('./notice-list-page')),
   },
 ];

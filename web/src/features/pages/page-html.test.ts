@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { innerPath, withScrollingTables } from './page-html';
+import { withScrollingTables } from './page-html';
 
 describe('The HTML of a static page', () => {
   it('puts each table into its own scrolling box and leaves the rest unchanged', () => {
@@ -9,18 +9,5 @@ describe('The HTML of a static page', () => {
     expect(made.match(/<\/table><\/div>/g)).toHaveLength(2);
     expect(made).toContain('aria-label="Table &quot;A&quot; &amp; B"');
     expect(made).toContain('<h2>Terms</h2>');
-  });
-
-  it.each([
-    ['/page/faq', '/page/faq'],
-    ['/catalog/category/', '/catalog/category/'],
-    ['//elsewhere.example/', null],
-    ['https://elsewhere.example/', null],
-    ['mailto:help@setu.example', null],
-    ['/media/file/1/rules.pdf', null],
-    ['#top', null],
-    [null, null],
-  ])('follows %s inside the app as %s', (href, path) => {
-    expect(innerPath(href)).toBe(path);
   });
 });

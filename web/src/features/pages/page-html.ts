@@ -8,8 +8,3 @@ export function withScrollingTables(html: string, label: string): string {
     .replace(/<table(?=[\s>])/gi, `<div class="scroll" role="region" tabindex="0" aria-label="${name}"><table`)
     .replace(/<\/table>/gi, '</table></div>');
 }
-
-/** Returns the path inside this site that a link points at, or null if the browser should follow the link. */
-export function innerPath(href: string | null): string | null {
-  return href !== null && /^\/(?!\/)/.test(href) && !href.startsWith('/media/') ? href : null;
-}

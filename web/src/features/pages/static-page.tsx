@@ -1,6 +1,5 @@
 import { type StaticPageView, screenPath } from '@setu/contract';
-import type { MouseEvent } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { LanguageMark } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
@@ -12,9 +11,9 @@ import { IconPencil } from '../../ui/icon/icons';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
+import { useInnerLinks } from '../../ui/page/use-inner-links';
 import { Skeleton, SkeletonText } from '../../ui/skeleton/skeleton';
 import { useGetStaticPageQuery } from './api';
-import { innerPath } from './page-html';
 import { PageText } from './page-text';
 import styles from './pages.module.css';
 import { PagesMenu } from './pages-menu';
@@ -50,15 +49,7 @@ function Article({ page }: { page: StaticPageView }) {
   const t = useTexts('pages');
   const mayEdit = hasPermission(useUser(), 'catalogue_edit');
   const common = useTexts();
-  const navigate = useNavigate();
-  // Links in the text stay inside the app unless the user opens them in a new tab.
-  const handleClick = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a');
-    const path = innerPath(link?.getAttribute('href') ?? null);
-    if (!path || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    navigate(path);
-  };
+  const handleClick = useInnerLinks();
   const lang = page.langs.body;
   const language = common(lang === 'ru' ? 'lang.inRussian' : 'lang.inEnglish');
   return (

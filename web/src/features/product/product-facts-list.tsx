@@ -16,16 +16,18 @@ interface ProductFactsListProps {
   /** Facts shown elsewhere on the page. They are left out unless their value is missing. */
   but?: ReadonlySet<FactId>;
   columns?: 1 | 2;
+  /** True to leave out empty facts for every reader, as customers see the card. */
+  isAsForCustomers?: boolean;
 }
 
 /**
  * Shows the card's facts. Brokers also see empty facts, to know what is missing. Other users see only the filled ones.
  */
-export function ProductFactsList({ card, only, but, columns = 1 }: ProductFactsListProps) {
+export function ProductFactsList({ card, only, but, columns = 1, isAsForCustomers }: ProductFactsListProps) {
   const { joinedLabelOf } = useFieldLabels(card.type);
   const t = useTexts('product');
   const texts = useFactTexts(card.type);
-  const seesEmpty = useUser()?.company.type === 'broker';
+  const seesEmpty = useUser()?.company.type === 'broker' && !isAsForCustomers;
   const show = (value: FactValue) => {
     if (value === null) return seesEmpty ? <NoData /> : null;
     if (typeof value === 'string') return value;

@@ -11,10 +11,10 @@ import {
   plainFields,
   type ShownName,
 } from '@setu/contract';
-import { formatNumber, formatPercent } from '../../i18n/formats';
+import { type FormatSettings, formatNumber, formatPercent } from '../../i18n/formats';
 import type { Worded } from '../../i18n/localized-text';
 import type { Quantity } from '../../i18n/quantity-text';
-import { withinSentence } from '../../i18n/within-sentence';
+import { nameList } from '../../i18n/within-sentence';
 import { isWeightUnit } from '../../kit/card-fields/is-weight-unit';
 import type { PlainText } from '../../kit/card-fields/use-plain-text';
 
@@ -36,8 +36,10 @@ export interface ProductFact {
   value: FactValue;
 }
 
-/** The texts that facts are built from, in the viewer's language. */
+/** The texts that facts are built from, in the reader's language. */
 export interface FactTexts {
+  /** The reader, if that is not the page's viewer. */
+  reader?: FormatSettings | undefined;
   plain: PlainText;
   millimetres: string;
   noWarranty: string;
@@ -45,10 +47,14 @@ export interface FactTexts {
 }
 
 /** Returns for example `1 060 × 420 × 725 мм`, length first, or null unless all three are known. */
-export function sizeText({ length, width, height }: CardDetailsView, millimetres: string): string | null {
+export function sizeText(
+  { length, width, height }: CardDetailsView,
+  millimetres: string,
+  reader?: FormatSettings,
+): string | null {
   const sides = [length, width, height];
   if (sides.some((side) => side === null)) return null;
-  return `${sides.map((side) => formatNumber(side ?? 0)).join(' × ')}\u00A0${millimetres}`;
+  return `${sides.map((side) => formatNumber(side ?? 0, reader)).join(' × ')}\u00A0${millimetres}`;
 }
 
 /** Returns for example `FOB Нава-Шева`, or null without Incoterms. */
@@ -59,7 +65,8 @@ export function termsText({ inco_terms, inco_place }: CardDetailsView): string |
 /** Returns the advance and the rest in percent, or null if the card has no payment terms. */
 function paymentText({ payment_advance, payment_transfer }: CardDetailsView, texts: FactTexts): string | null {
   if (payment_advance === null || payment_transfer === null) return null;
-  return texts.payment({ advance: formatPercent(payment_advance), rest: formatPercent(payment_transfer) });
+  const share = (part: number) => formatPercent(part, texts.reader);
+  return texts.payment({ advance: share(payment_advance), rest: share(payment_transfer) });
 }
 
 /** Returns the facts whose values are not those of their plain field. */
@@ -68,8 +75,8 @@ const ownFacts = (card: CardDetailsView, texts: FactTexts): Partial<Record<FactI
   country: card.product.manufacturer_country?.name ?? null,
   color: card.color?.name ?? null,
   ...(card.warranty === 0 && { warranty: texts.noWarranty }),
-  length: sizeText(card, texts.millimetres),
-  industries: card.industries.map(({ name }, at) => (at === 0 ? name : withinSentence(name))).join(', '),
+  length: sizeText(card, texts.millimetres, texts.reader),
+  industries: nameList(card.industries.map(({ name }) => name)),
   inco_terms: termsText(card),
   payment_advance: paymentText(card, texts),
   is_sample_available: texts.plain(card, 'is_sample_available'),

@@ -46,7 +46,11 @@ export function ProductLayout({ view }: { view: ProductView }) {
         <div className={styles.gallery}>
           <Gallery pictures={card.pictures} name={card.name} />
         </div>
-        <ProductSummary card={card} logo={view.company_logo} />
+        <ProductSummary
+          card={card}
+          logo={view.company_logo}
+          isUnderReview={view.review !== null && view.permissions.length > 0}
+        />
         <ActionBox view={view} count={count} onCount={setCount}>
           {hasLandedPrice && (
             <Suspense fallback={<SkeletonText lines={2} />}>

@@ -47,13 +47,14 @@ function ProductScreen({ view }: { view: ProductView }) {
 }
 
 /** Shows the actions of users who may edit, review or delete the card. */
-function StaffActions({ view: { card, permissions } }: { view: ProductView }) {
+function StaffActions({ view: { card, permissions, review } }: { view: ProductView }) {
   const navigate = useNavigate();
   if (!permissions.some((permission) => ['edit', 'delete', 'review'].includes(permission))) return null;
   const toCatalogue = () => navigate(screenPath('company_catalog_page', { company: card.company.id }));
+  const reviewed = { ...card, review_status: review?.status ?? null, is_corrected: review?.is_corrected ?? false };
   return (
     <Suspense>
-      <CardStaffActions card={card} permissions={permissions} onRemoved={toCatalogue} />
+      <CardStaffActions card={reviewed} permissions={permissions} onRemoved={toCatalogue} />
     </Suspense>
   );
 }

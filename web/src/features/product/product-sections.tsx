@@ -1,5 +1,6 @@
 import type { CardDetailsView } from '@setu/contract';
 import { localizedText, WordedText } from '../../i18n/localized-text';
+import { useReader } from '../../i18n/reader';
 import { useTexts } from '../../i18n/use-texts';
 import { useUser } from '../../session/use-session';
 import { Accordion } from '../../ui/accordion/accordion';
@@ -10,17 +11,27 @@ import { specificationOf } from './specification';
 const isShownInFull = ({ technical_specification: text }: CardDetailsView) =>
   text !== null && specificationOf(text).isComplete;
 
-/** Shows the supplier's longer texts, with the description open. */
-export function ProductSections({ card }: { card: CardDetailsView }) {
+interface ProductSectionsProps {
+  card: CardDetailsView;
+  /** True to leave out empty texts for every reader, as customers see the card. */
+  isAsForCustomers?: boolean;
+}
+
+/** The most characters of a text that takes no more room than its folded title. */
+const shortText = 200;
+
+/** Shows the supplier's longer texts, with the description and short ones open. */
+export function ProductSections({ card, isAsForCustomers }: ProductSectionsProps) {
   const labels = useTexts('card-fields');
-  const seesEmpty = useUser()?.company.type === 'broker';
+  const seesEmpty = useUser()?.company.type === 'broker' && !isAsForCustomers;
+  const reader = useReader();
   const texts = {
-    description: localizedText(card, 'description'),
-    features: localizedText(card, 'features'),
-    technical_specification: isShownInFull(card) ? undefined : localizedText(card, 'technical_specification'),
-    composition: localizedText(card, 'composition'),
-    special_instructions: localizedText(card, 'special_instructions'),
-    shipment_description: localizedText(card.shipment, 'description'),
+    description: localizedText(card, 'description', reader),
+    features: localizedText(card, 'features', reader),
+    technical_specification: isShownInFull(card) ? undefined : localizedText(card, 'technical_specification', reader),
+    composition: localizedText(card, 'composition', reader),
+    special_instructions: localizedText(card, 'special_instructions', reader),
+    shipment_description: localizedText(card.shipment, 'description', reader),
   };
   const items = (Object.keys(texts) as (keyof typeof texts)[])
     .filter((id) => texts[id] !== undefined && (seesEmpty || texts[id] !== null))
@@ -30,7 +41,7 @@ export function ProductSections({ card }: { card: CardDetailsView }) {
         id,
         title: labels(`label.${id}`),
         content: text ? <WordedText text={text} /> : <NoData />,
-        isOpen: id === 'description',
+        isOpen: id === 'description' || (text !== null && text !== undefined && text.text.length <= shortText),
       };
     });
   return items.length > 0 ? <Accordion items={items} /> : null;

@@ -1,5 +1,6 @@
 import type { CardDetailsView } from '@setu/contract';
 import { localizedText } from '../../i18n/localized-text';
+import { useReader } from '../../i18n/reader';
 import { UnbrokenText } from '../../i18n/unbroken-text';
 import { useTexts } from '../../i18n/use-texts';
 import { FactsList } from '../../ui/panel/facts-list';
@@ -9,7 +10,7 @@ import { specificationOf } from './specification';
 /** Shows the points of the specification as labelled rows. Points without a label share the last row. */
 export function ProductSpecification({ card }: { card: CardDetailsView }) {
   const t = useTexts('product');
-  const text = localizedText(card, 'technical_specification');
+  const text = localizedText(card, 'technical_specification', useReader());
   if (!text) return null;
   const { points } = specificationOf(text.text);
   const labelled = points.flatMap(({ label, text: value }) =>

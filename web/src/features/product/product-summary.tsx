@@ -16,10 +16,14 @@ interface ProductSummaryProps {
   logo: PictureView | null;
   /** 2 on pages that show the card but are about something else. */
   headingLevel?: 1 | 2;
+  /** Whether the page shows the status of the card's review, so that “Draft” says nothing more. */
+  isUnderReview?: boolean;
+  /** True to show the card as customers see it, to every reader. */
+  isAsForCustomers?: boolean;
 }
 
 /** Shows the codes, the name, the main points for comparison and the supplier, next to the pictures. */
-export function ProductSummary({ card, logo, headingLevel = 1 }: ProductSummaryProps) {
+export function ProductSummary({ card, logo, headingLevel = 1, isUnderReview, isAsForCustomers }: ProductSummaryProps) {
   const t = useTexts('product');
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const codes = [
@@ -28,7 +32,7 @@ export function ProductSummary({ card, logo, headingLevel = 1 }: ProductSummaryP
   ].filter(Boolean);
   return (
     <div className={styles.summary}>
-      {card.draft && (
+      {card.draft && !isUnderReview && !isAsForCustomers && (
         <p>
           <StatusChip tone="neutral" icon={IconPencil}>
             {t('draft')}
@@ -45,7 +49,7 @@ export function ProductSummary({ card, logo, headingLevel = 1 }: ProductSummaryP
         <ProductPrice card={card} />
       </div>
       <ProductSpecification card={card} />
-      <ProductFactsList card={card} only={summaryFacts(card)} />
+      <ProductFactsList card={card} only={summaryFacts(card)} isAsForCustomers={isAsForCustomers} />
       <p>
         <a className={styles.anchor} href="#characteristics">
           {t(card.type === 'service' ? 'characteristicsOfService' : 'allFacts')}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BoldText } from '../../i18n/bold-text';
 import { formatPercent } from '../../i18n/formats';
 import { QuantitySentence } from '../../i18n/quantity-text';
+import { useReader } from '../../i18n/reader';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon, type IconComponent } from '../../ui/icon/icon';
 import { IconClock, IconCoins, IconPackage, IconShip, IconTruckDelivery } from '../../ui/icon/icons';
@@ -62,9 +63,10 @@ function PlaceTerm({ card }: { card: CardDetailsView }) {
 
 function PaymentTerm({ card }: { card: CardDetailsView }) {
   const t = useTexts('product');
+  const reader = useReader();
   const { payment_advance: advance, payment_transfer: rest } = card;
   if (advance === null || rest === null) return null;
-  const values = { advance: formatPercent(advance), rest: formatPercent(rest) };
+  const values = { advance: formatPercent(advance, reader), rest: formatPercent(rest, reader) };
   return (
     <Term icon={IconCoins}>
       <BoldText text={t(card.type === 'service' ? 'terms.paymentService' : 'terms.payment', values)} />

@@ -1,7 +1,8 @@
 import type { CompanySignatureView } from '@setu/contract';
 import { formatDate, formatDateTime } from '../../i18n/formats';
-import { nameAlone } from '../../i18n/names';
+import { recordedName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
+import { WrittenText } from '../../i18n/written-text';
 import { useAction } from '../../kit/action/use-action';
 import { useDownload } from '../../kit/report-page/use-download';
 import { Button } from '../../ui/button/button';
@@ -17,6 +18,9 @@ interface CompanySignatureProps {
   companyId: string;
   signature: CompanySignatureView;
 }
+
+/** Returns a text of the certificate, which nobody translates. */
+const written = (text: string) => text && <WrittenText text={text} />;
 
 /** Shows one signature: signer, certificate, verification result and evidence. */
 export function CompanySignature({ companyId, signature }: CompanySignatureProps) {
@@ -46,22 +50,24 @@ export function CompanySignature({ companyId, signature }: CompanySignatureProps
       {doubt && <Text tone="secondary">{doubt}</Text>}
       <FactsList
         facts={[
-          { label: t('signatures.signer'), value: signature.signer },
-          { label: t('signatures.organisation'), value: signature.organisation },
+          { label: t('signatures.signer'), value: written(signature.signer) },
+          { label: t('signatures.organisation'), value: written(signature.organisation) },
           { label: t('signatures.numbers'), value: `${signature.inn} / ${signature.ogrn}` },
-          { label: t('signatures.issuer'), value: signature.issuer },
+          { label: t('signatures.issuer'), value: written(signature.issuer) },
           {
             label: t('signatures.valid'),
             value: t('signatures.span', { from: formatDate(signature.valid_from), to: formatDate(signature.valid_to) }),
           },
           { label: t('signatures.thumbprint'), value: <span className={styles.hash}>{signature.thumbprint}</span> },
-          { label: t('signatures.person'), value: nameAlone(signature.person) },
+          { label: t('signatures.person'), value: recordedName(signature.person) },
         ]}
       />
       {checks.length > 0 && (
         <ul className={styles.checks} aria-label={t('signatures.checks')}>
           {checks.map(({ at, person, outcome, comment }) => (
-            <li key={at}>{[`${formatDateTime(at)}, ${person}: ${outcome}`, comment].filter(Boolean).join('. ')}</li>
+            <li key={at}>
+              {[`${formatDateTime(at)}, ${recordedName(person)}: ${outcome}`, comment].filter(Boolean).join('. ')}
+            </li>
           ))}
         </ul>
       )}

@@ -34,5 +34,5 @@ it('a customer who has not signed can be reminded, and earlier versions are acco
   const table = within(await screen.findByRole('table', { name: 'Подписи заказчиков' }));
   const links = table.getAllByRole('link', { name: /^Напомнить/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([`/company/${volga.id}#work`]);
-  screen.getByText('Более ранние редакции были до Setu, здесь их нет.');
+  screen.getByText('Более ранние редакции вышли до запуска Setu и здесь не хранятся.');
 });

@@ -1,5 +1,6 @@
 import type { RegulationEditionView } from '@setu/contract';
 import { formatDate, formatDateTime, formatNumber } from '../../i18n/formats';
+import { recordedName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { useDownload } from '../../kit/report-page/use-download';
 import { Button } from '../../ui/button/button';
@@ -43,7 +44,7 @@ export function useVersionColumns(customers: number): Column<RegulationEditionVi
       cell: ({ published_at: at, published_by: by }) => (
         <>
           {formatDateTime(at)}
-          {by && <span className={styles.second}>{by}</span>}
+          {by && <span className={styles.second}>{recordedName(by)}</span>}
         </>
       ),
       inCard: 'named',

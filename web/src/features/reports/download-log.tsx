@@ -1,6 +1,7 @@
 import type { ReportDownloadsView } from '@setu/contract';
 import { problemText } from '../../api/problem-text';
 import { formatDate, formatDateTime } from '../../i18n/formats';
+import { recordedName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import type { ListSource } from '../../kit/list-page/list-source';
 import { DataTable } from '../../ui/data-table/data-table';
@@ -31,7 +32,10 @@ export function DownloadLog({ source }: { source: ListSource<Download> }) {
             {
               id: 'person',
               title: t('log.person'),
-              cell: ({ person, acting_person: acting }) => (acting ? t('log.actingFor', { person, acting }) : person),
+              cell: ({ person, acting_person: acting }) =>
+                acting
+                  ? t('log.actingFor', { person: recordedName(person), acting: recordedName(acting) })
+                  : recordedName(person),
             },
             { id: 'at', title: t('log.at'), cell: ({ at }) => formatDateTime(at) },
           ]}

@@ -8,16 +8,9 @@ export interface CellLabels {
   roleOf: (role: string) => string;
 }
 
-/** Formats a share with at most one decimal, the same everywhere in the reports. */
-export const formatShare = (share: number): string => formatPercent(Math.round(share * 1000) / 1000);
-
-/** Returns whether a share of a column has a decimal, so that all of its shares have one. */
-export const hasTenths = (cells: readonly (ReportCellView | undefined)[]): boolean =>
-  cells.some((cell) => typeof cell === 'number' && Math.round(cell * 1000) % 10 !== 0);
-
 const numbers: Partial<Record<ReportCellKind, (value: number) => string>> = {
   count: formatNumber,
-  share: formatShare,
+  share: formatPercent,
   money: (value) => formatMoney({ value, currency: 'INR' }),
 };
 

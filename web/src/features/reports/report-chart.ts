@@ -1,8 +1,7 @@
 import type { ReportView } from '@setu/contract';
-import { formatDate, formatDayShort, formatMonth, formatNumber } from '../../i18n/formats';
+import { formatDate, formatDayShort, formatMonth, formatNumber, formatPercent } from '../../i18n/formats';
 import type { ChartData } from '../../ui/chart/chart-data';
 import { lastBar, type Step } from './last-bar';
-import { formatShare } from './report-cell';
 
 type ReportPoints = Pick<ReportView, 'points' | 'from' | 'to' | 'step'>;
 
@@ -63,8 +62,10 @@ export function reportChart(report: ReportPoints, lines: readonly string[], labe
       kind: isShare(line) ? 'line' : 'bars',
       // The first line counts. A share of nothing is unknown, not zero.
       values: points.map(({ values }) => (isShare(line) && values[0] === 0 ? undefined : values[at])),
-      format: isShare(line) ? formatShare : formatNumber,
-      ...(isShare(line) ? { tone: 'warning', isRunning: last.state !== 'full' } : { isToday: last.state !== 'full' }),
+      format: isShare(line) ? formatPercent : formatNumber,
+      ...(isShare(line)
+        ? { isShare: true, tone: 'warning', isRunning: last.state !== 'full' }
+        : { isToday: last.state !== 'full' }),
     })),
     legend: [
       { look: 'past', label: labels.stepOf(step) },

@@ -17,9 +17,10 @@ it('rows are compared by the count they are sorted by, relative to the largest v
   expect(partOfLargest(0, [row(0, 0)], 1)).toBe(0);
 });
 
-it('words with some searches without results get a warning, words without any results an alert', () => {
-  expect([row(5, 0), row(5, 2), row(5, 5)].map(({ cells }) => toneOf(searches, 'missed', cells))).toEqual([
+it('words with some searches without results get a warning, words without any results in five searches an alert', () => {
+  expect([row(5, 0), row(5, 2), row(4, 4), row(5, 5)].map(({ cells }) => toneOf(searches, 'missed', cells))).toEqual([
     undefined,
+    'warning',
     'warning',
     'danger',
   ]);

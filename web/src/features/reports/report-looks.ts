@@ -38,15 +38,19 @@ export function partOfLargest(value: number, rows: ReportView['rows'], at: numbe
   return largest > 0 ? value / largest : 0;
 }
 
+/** Fewer searches than this do not alarm, even if none of them found anything. */
+const minSearchesForAlarm = 5;
+
 /**
  * Returns the tone for the number of searches without results: `warning` if some searches for the words found nothing,
- * `danger` if all did.
+ * `danger` if all of several did.
  */
 export function toneOf(report: Report, name: string, cells: Cells): 'warning' | 'danger' | undefined {
   if (name !== 'missed') return undefined;
-  const [missed, searches] = [placeOf(report, 'missed'), placeOf(report, 'searches')].map((at) => figureAt(cells, at));
-  if (!missed) return undefined;
-  return missed === searches ? 'danger' : 'warning';
+  const missed = figureAt(cells, placeOf(report, 'missed'));
+  const searches = figureAt(cells, placeOf(report, 'searches'));
+  if (missed === 0) return undefined;
+  return missed === searches && searches >= minSearchesForAlarm ? 'danger' : 'warning';
 }
 
 /** Returns a sum as a share of all searches, or undefined where a share does not apply. */

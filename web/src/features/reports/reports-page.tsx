@@ -121,10 +121,10 @@ export function Component() {
       return report?.counted_at ? t('countedAt', { at: formatDateTime(report.counted_at) }) : undefined;
     const first = firstDayShown(report.points);
     const sentences = [
-      !isPhone && period,
       first && t(isOfSearches ? 'noSearchesBefore' : 'nothingBefore', { date: formatDayNear(first) }),
       isOfSearches && t('shortWords'),
-    ];
-    return sentences.filter(Boolean).join('. ');
+    ].flatMap((sentence) => (sentence ? `${sentence}.` : []));
+    const days = sentences.length > 0 ? `${period}.` : period;
+    return [...(isPhone ? [] : [days]), ...sentences].join(' ');
   }
 }

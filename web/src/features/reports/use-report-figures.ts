@@ -1,8 +1,8 @@
 import { type Report, type ReportName, type ReportView, reports } from '@setu/contract';
-import { formatChange } from '../../i18n/formats';
+import { formatChange, formatPercent } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import type { Figure } from '../../ui/figures/figures';
-import { cellText, formatShare } from './report-cell';
+import { cellText } from './report-cell';
 import { changeOf, spanOf } from './report-comparison';
 import { partOfSearches } from './report-looks';
 import { useReportLabels } from './use-report-labels';
@@ -20,8 +20,8 @@ export function useReportFigures(name: ReportName, view: ReportView | undefined)
     const part = partOfSearches(report, id, reportView.sums);
     if (part !== undefined) {
       const before = reportView.sums_before && partOfSearches(report, id, reportView.sums_before);
-      if (typeof before !== 'number') return { note: t('ofSearches', { part: formatShare(part) }) };
-      return { note: t('ofSearchesWas', { part: formatShare(part), before: formatShare(before) }) };
+      if (typeof before !== 'number') return { note: t('ofSearches', { part: formatPercent(part) }) };
+      return { note: t('ofSearchesWas', { part: formatPercent(part), before: formatPercent(before) }) };
     }
     const change = changeOf(report, id, reportView);
     const span = spanOf(reportView);

@@ -1,11 +1,11 @@
 import { type Report, type ReportName, type ReportView, reports, screenPath } from '@setu/contract';
-import { formatTenths } from '../../i18n/formats';
+import { WrittenText } from '../../i18n/written-text';
 import { TextLink } from '../../ui/button/text-link';
 import { TwoLines } from '../../ui/data-table/cells';
 import type { Column } from '../../ui/data-table/columns';
 import type { TableTotal } from '../../ui/data-table/data-table';
 import { ChosenCard } from './chosen-card';
-import { cellText, hasTenths, isFigure } from './report-cell';
+import { cellText, isFigure } from './report-cell';
 import { ReportFigure } from './report-figure';
 import { constantColumns, leadingColumn, nested, partOfLargest, toneOf } from './report-looks';
 import { useReportLabels } from './use-report-labels';
@@ -20,12 +20,8 @@ export function useReportTable(name: ReportName, view: ReportView | undefined) {
   const report: Report = reports[name];
   const { columns, sorts } = report;
   const leading = leadingColumn(report);
-  const rows = view?.rows ?? [];
-  const inTenths = columns.map(({ kind }, at) => kind === 'share' && hasTenths(rows.map(({ cells }) => cells[at])));
   const textOf = (at: number, cell: ReportRow['cells'][number] | undefined) =>
-    inTenths[at] && typeof cell === 'number'
-      ? formatTenths(cell)
-      : cellText(columns[at]?.kind ?? 'text', cell, labels.cell);
+    cellText(columns[at]?.kind ?? 'text', cell, labels.cell);
   const sumOf = (at: number) => textOf(at, view?.sums[at]);
   const below = nested[name];
   // Prices mean nothing without their unit, even if all rows have the same one.
@@ -47,7 +43,11 @@ export function useReportTable(name: ReportName, view: ReportView | undefined) {
       if (id === 'chosen') return <ChosenCard name={cellText(kind, cells[at], labels.cell)} picture={picture} />;
       const text = textOf(at, cells[at]);
       if (id === 'words' && text !== null)
-        return <TextLink to={screenPath('category_index', { f_search: text })}>{text}</TextLink>;
+        return (
+          <TextLink to={screenPath('category_index', { f_search: text })}>
+            <WrittenText text={text} />
+          </TextLink>
+        );
       if (id === below?.under) return <TwoLines title={text} note={noteOf(cells)} />;
       const tone = toneOf(report, id, cells);
       const part = id === leading ? partOfLargest(Number(cells[at] ?? 0), view?.rows ?? [], at) : undefined;

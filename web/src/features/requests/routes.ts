@@ -31,7 +31,7 @@ export const routes: FeatureRoute[] = [
   ...lists.map(
     ({ screen, access, title }): FeatureRoute => ({
       path: screens[screen],
-      handle: { screen, access, titleKey: `requests:list.${title}.title` },
+      handle: { screen, access, titleKey: `requests:list.${title}.title`, ownSearch: true },
       lazy: withTexts(['requests', 'reports'], () => import('./list/request-list-page')),
     }),
   ),
@@ -41,6 +41,7 @@ export const routes: FeatureRoute[] = [
       screen: 'supplier_request_list_page',
       access: { company: 'supplier' },
       titleKey: 'requests:list.supplier.title',
+      ownSearch: true,
     },
     lazy: withTexts(['requests', 'reports'], () => import('./list/supplier-list-page')),
   },
@@ -66,18 +67,18 @@ export const routes: FeatureRoute[] = [
     handle: {
       screen: 'request_from_description_create_page',
       access: commerce,
-      titleKey: 'requests:description.title',
+      titleKey: 'request-forms:description.title',
     },
-    lazy: withTexts(['requests', 'fields'], () => import('./description/description-page')),
+    lazy: withTexts(['requests', 'request-forms', 'fields'], () => import('./description/description-page')),
   },
   {
     path: screens.request_for_company_create_page,
-    handle: { screen: 'request_for_company_create_page', access: queue, titleKey: 'requests:order.title' },
-    lazy: withTexts(['requests', 'fields'], () => import('./order/order-page')),
+    handle: { screen: 'request_for_company_create_page', access: queue, titleKey: 'request-forms:order.title' },
+    lazy: withTexts(['requests', 'request-forms', 'fields'], () => import('./order/order-page')),
   },
   {
     path: screens.customer_request_create_page,
-    handle: { screen: 'customer_request_create_page', access: 'user', titleKey: 'requests:draft.title' },
-    lazy: withTexts(['requests', 'fields'], () => import('./draft/draft-page')),
+    handle: { screen: 'customer_request_create_page', access: 'user', titleKey: 'request-forms:draft.title' },
+    lazy: withTexts(['requests', 'request-forms', 'fields'], () => import('./draft/draft-page')),
   },
 ];

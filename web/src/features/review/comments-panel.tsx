@@ -1,6 +1,7 @@
 import type { ReviewHeadView } from '@setu/contract';
 import { formatDateTime, formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
+import { WrittenText } from '../../i18n/written-text';
 import { useFieldLabels } from '../../kit/card-fields/use-field-labels';
 import { TextButton } from '../../ui/button/text-link';
 import { Text } from '../../ui/layout/text';
@@ -42,7 +43,9 @@ export function CommentsPanel({ comments, past, toField }: CommentsPanelProps) {
                   {labelOf(field)}
                 </Text>
               )}
-              <Text size={13}>{text}</Text>
+              <Text size={13}>
+                <WrittenText text={text} />
+              </Text>
             </li>
           );
         })}
@@ -52,7 +55,7 @@ export function CommentsPanel({ comments, past, toField }: CommentsPanelProps) {
               {labelOf(field)}
             </Text>
             <Text size={13} tone="muted">
-              {text}
+              <WrittenText text={text} />
             </Text>
             <Text size={12} tone="muted">
               {t('comments.resolved', { date: formatDateTime(at) })}

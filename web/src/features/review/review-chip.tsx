@@ -3,13 +3,24 @@ import { useTexts } from '../../i18n/use-texts';
 import { StatusChip } from '../../ui/status/status-chip';
 import { reviewLook } from './model/review-look';
 
-/** Shows the badge of a review, in colour while it waits for the reader. */
-export function ReviewChip({ status, isMine }: { status: ReviewStatus; isMine: boolean }) {
+interface ReviewChipProps {
+  status: ReviewStatus;
+  isMine: boolean;
+  /** True if the card was changed since it was returned. */
+  isCorrected?: boolean;
+}
+
+/**
+ * Shows the badge of a review, in colour while it waits for the reader. A returned card that was corrected has a name of
+ * its own.
+ */
+export function ReviewChip({ status, isMine, isCorrected = false }: ReviewChipProps) {
   const t = useTexts('review');
-  const { tone, icon, isFilled } = reviewLook(status, isMine);
+  const isWithManager = status === 'reviewed' && isCorrected;
+  const { tone, icon, isFilled } = reviewLook(isWithManager ? 'corrected' : status, isMine);
   return (
     <StatusChip tone={tone} icon={icon} isFilled={isFilled}>
-      {t(`status.${status}`)}
+      {t(isWithManager ? 'status.withManager' : `status.${status}`)}
     </StatusChip>
   );
 }

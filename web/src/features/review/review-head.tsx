@@ -57,7 +57,13 @@ export function ReviewTop({ review, card, unit, step }: ReviewTopProps) {
           <PageHeader
             title={card.name}
             lang={card.langs.name}
-            status={<ReviewChip status={review.status} isMine={isTurn(review.moves)} />}
+            status={
+              <ReviewChip
+                status={review.status}
+                isMine={isTurn(review.moves)}
+                isCorrected={review.corrected.length > 0}
+              />
+            }
             meta={meta.map((text) => ({ text }))}
             actions={<Queue queue={review.queue} />}
           />

@@ -5,10 +5,11 @@ import type { FeatureRoute } from '../../session/route-handle';
 
 const queue: Access = { any: ['review_queue'] };
 const list = 'review:list.title';
+const searched = new Set<ScreenName>(['product_sku_review_list_page', 'glossary_page']);
 
 const page = (screen: ScreenName, lazy: FeatureRoute['lazy'], titleKey: FeatureRoute['handle']['titleKey'] = list) => ({
   path: screens[screen],
-  handle: { screen, access: queue, titleKey },
+  handle: { screen, access: queue, titleKey, ownSearch: searched.has(screen) },
   lazy,
 });
 

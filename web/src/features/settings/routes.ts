@@ -5,7 +5,12 @@ import type { FeatureRoute } from '../../session/route-handle';
 export const routes: FeatureRoute[] = [
   {
     path: screens.settings_page,
-    handle: { screen: 'settings_page', access: { any: ['catalogue_edit'] }, titleKey: 'settings:title' },
+    handle: {
+      screen: 'settings_page',
+      access: { any: ['catalogue_edit'] },
+      titleKey: 'settings:title',
+      ownSearch: true,
+    },
     lazy: withTexts(['settings', 'setting-words', 'fields'], () => import('./settings-page')),
   },
 ];

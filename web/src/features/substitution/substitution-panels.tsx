@@ -53,10 +53,9 @@ function SubstitutePanel({ view, isOwn }: PanelsProps) {
               <EndButton of={substitute} />
             </div>
           </div>
-          <div className={styles.notes}>
-            <p>{t(isOwn ? 'substitute.rightsOwn' : 'substitute.rights')}</p>
-            <p>{t('substitute.single')}</p>
-          </div>
+          <p className={styles.notes}>
+            {t(isOwn ? 'substitute.rightsOwn' : 'substitute.rights')} {t('substitute.single')}
+          </p>
         </>
       ) : (
         <div className={styles.none}>

@@ -79,7 +79,7 @@ it('a substitution ends after a confirmation, and one click switches to the subs
     view({
       substitute: line({}),
       substituted: [line({ id: '22222222-0000-4000-8000-000000000002', user: olga, substitute: me })],
-      open: [{ ...olga, username: 'olga@volga.example' }],
+      open: [{ ...olga, username: 'olga@volga.example', until: '2026-12-05' }],
     }),
   );
   let ended = '';

@@ -5,12 +5,17 @@ import type { FeatureRoute } from '../../session/route-handle';
 export const routes: FeatureRoute[] = [
   {
     path: screens.user_list_page,
-    handle: { screen: 'user_list_page', access: 'user', titleKey: 'team:list.title' },
+    handle: { screen: 'user_list_page', access: 'user', titleKey: 'team:list.title', ownSearch: true },
     lazy: withTexts(['team'], () => import('./list/team-list-page')),
   },
   {
     path: screens.invite_create_page,
-    handle: { screen: 'invite_create_page', access: { any: ['team_invite'] }, titleKey: 'team:invite.title' },
+    handle: {
+      screen: 'invite_create_page',
+      access: { any: ['team_invite'] },
+      titleKey: 'team:invite.title',
+      ownSearch: true,
+    },
     lazy: withTexts(['team', 'fields'], () => import('./invite/invite-create-page')),
   },
   {

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../i18n/formats';
+import { type FormatSettings, formatNumber } from '../../i18n/formats';
 import type { useTexts } from '../../i18n/use-texts';
 
 /** Returns the numbers of a supplier's checks and certificates as texts: `4 checks by the broker`, `1 certificate`. */
@@ -6,6 +6,7 @@ export const documentCounts = (
   t: ReturnType<typeof useTexts<'trust'>>,
   checks: number,
   certificates: number,
+  reader?: FormatSettings,
 ): string[] =>
   (
     [
@@ -14,4 +15,4 @@ export const documentCounts = (
     ] as const
   )
     .filter(([, count]) => count > 0)
-    .map(([kind, count]) => t(`documents.${kind}`, { count, shown: formatNumber(count) }));
+    .map(([kind, count]) => t(`documents.${kind}`, { count, shown: formatNumber(count, reader) }));

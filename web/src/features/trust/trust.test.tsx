@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
 import type { SupplierTrustView, TrustFigureView } from '@setu/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Providers } from '../../app/providers';
+import { makeStore } from '../../app/store';
+import { ReaderTexts } from '../../i18n/reader-texts';
 import { aSupplier } from '../../testing/builders/company';
 import { aContext } from '../../testing/builders/context';
 import { renderApp } from '../../testing/render-app';
 import { answers, server, withServer } from '../../testing/server';
 import { closeAllModals } from '../../ui/modal/modal-store';
+import { TrustSummary } from './public';
 
 withServer();
 
@@ -56,6 +62,26 @@ it('figures are shown with what they are based on, and a figure of too few says 
   expect(await screen.findByText(/^Пока мало данных: .*Отгрузки в срок/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Показать запросы/ })).toBeNull();
   expect(screen.queryByRole('region', { name: /по месяцам/ })).toBeNull();
+});
+
+const namespaces = ['trust'] as const;
+
+it('the figures of a preview have the numbers and dates of its language, not those of the page', async () => {
+  answers(`${path}/trust`, explained);
+  render(
+    <Providers store={makeStore(aContext('visitor'))}>
+      <MemoryRouter>
+        <Suspense fallback={null}>
+          <ReaderTexts language="en" namespaces={namespaces}>
+            <TrustSummary companyId={id} />
+          </ReaderTexts>
+        </Suspense>
+      </MemoryRouter>
+    </Providers>,
+  );
+  expect(await figure('Claims per 100 deals')).toContain('7.7');
+  expect(await figure('Samples that suit')).toContain('75%');
+  expect(screen.getByText(/15 Aug 2024/)).toBeTruthy();
 });
 
 it('figures that are unavailable are named so, without numbers', async () => {

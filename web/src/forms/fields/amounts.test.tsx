@@ -91,7 +91,7 @@ describe('An amount of money', () => {
 });
 
 describe('A number with a unit', () => {
-  it('accepts only digits and its number of decimals', async () => {
+  it('accepts only digits, and is rounded to its number of decimals when the user leaves it', async () => {
     const { user, sent, submit } = await renderForm(
       { weight: '', advance: '' },
       <>
@@ -101,23 +101,33 @@ describe('A number with a unit', () => {
     );
     await user.type(shown(/Масса, кг/), '1к4,12345');
     await user.type(shown(/Аванс, %/), '30,555');
+    expect(shown(/Масса/).value).toBe('14,123');
+    expect(shown(/Аванс/).value).toBe('30,555');
     await submit();
-    expect(sent).toEqual([{ weight: '14.123', advance: '30.55' }]);
+    expect(shown(/Аванс/).value).toBe('30,56');
+    expect(sent).toEqual([{ weight: '14.123', advance: '30.56' }]);
   });
 
-  it('rejects a fraction where it is a whole number', async () => {
-    const { user, sent, submit } = await renderForm(
-      { days: '' },
-      <DecimalField name="days" label="Срок" decimals={0} />,
-    );
-    await user.type(shown(/Срок/), '1,5');
+  it.each([
+    ['2,5', '3'],
+    ['2,4', '2'],
+    ['1500', '1500'],
+  ])('typed as %s is the whole number %s in a field of whole numbers, as on the server', async (typed, meant) => {
+    const days = <DecimalField name="days" label="Срок" decimals={0} />;
+    const { user, sent, submit } = await renderForm({ days: '' }, days);
+    await user.type(shown(/Срок/), typed);
     await submit();
-    expect(sent).toEqual([]);
-    expect(screen.getByText('Только целое число')).toBeTruthy();
-    await user.clear(shown(/Срок/));
-    await user.type(shown(/Срок/), '1500');
+    expect(sent).toEqual([{ days: meant }]);
+  });
+
+  it('with more decimals stays as it was until the user changes it', async () => {
+    const weight = <DecimalField name="weight" label="Масса" decimals={2} />;
+    const { user, sent, submit } = await renderForm({ weight: '7.3456' }, weight);
+    await user.click(shown(/Масса/));
+    expect(shown(/Масса/).value).toBe('7,35');
+    await user.tab();
     await submit();
-    expect(sent).toEqual([{ days: '1500' }]);
+    expect(sent).toEqual([{ weight: '7.3456' }]);
   });
 
   it('shows its error, and cannot be edited while disabled', async () => {
@@ -139,13 +149,13 @@ describe('A number with a unit', () => {
   });
 });
 
-it('a quantity with a fraction shows an error and stays as it was', async () => {
+it('a quantity with a fraction is rounded when the user leaves it, as on the server', async () => {
   const { user, sent, submit } = await renderForm({ count: '7' }, <QuantityField name="count" label="Количество" />);
   await user.clear(shown(/Количество/));
   await user.type(shown(/Количество/), '2,5');
+  expect(shown(/Количество/).value).toBe('2,5');
   await user.tab();
-  expect(screen.getByText('Только целое число')).toBeTruthy();
-  expect(shown(/Количество/).value).toBe('2');
+  expect(shown(/Количество/).value).toBe('3');
   await submit();
-  expect(sent).toEqual([{ count: '2' }]);
+  expect(sent).toEqual([{ count: '3' }]);
 });

@@ -1,13 +1,10 @@
-import { useTexts } from '../../i18n/use-texts';
 import { AmountControl } from '../../ui/field/amount-control';
-import { useFieldFault } from '../use-field-fault';
-import { useFormField } from '../use-form-field';
 import type { FieldProps } from './field-props';
 import { FramedField } from './framed-field';
 
 interface DecimalFieldProps extends FieldProps {
   placeholder?: string;
-  /** The number of decimals that can be typed. */
+  /** The number of decimals. Further ones are rounded. */
   decimals?: number;
   /** The limits, which a value outside them is set to. */
   least?: number;
@@ -18,13 +15,9 @@ interface DecimalFieldProps extends FieldProps {
 
 /**
  * A number with its unit inside the control. The form's value is plain decimal text (`1234.5`), which the schema
- * parses. A field without decimals rejects a fraction.
+ * parses.
  */
 export function DecimalField({ placeholder, decimals = 3, least, most, ...field }: DecimalFieldProps) {
-  const t = useTexts();
-  const { value } = useFormField<string>(field.name);
-  const isFraction = decimals === 0 && !Number.isInteger(Number(value));
-  useFieldFault(field.name, isFraction ? t('wholeOnly') : undefined);
   return (
     <FramedField<string> {...field}>
       {(control) => <AmountControl {...control} {...{ placeholder, decimals, least, most }} end={field.unit} />}

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
 import { currentLanguage } from '../../i18n/formats';
 import type { Language } from '../../i18n/locale';
 import { useTexts } from '../../i18n/use-texts';
@@ -23,6 +24,8 @@ interface LocalizedFieldProps extends Omit<FieldProps, 'label'> {
   /** Whether the text has several lines. */
   isLong?: boolean;
   maxLength?: number;
+  /** Renders the text of one language in another control. `mark` shows after its label that the text is written. */
+  control?: (text: { name: string; lang: Language; label: string; mark: ReactNode }) => ReactNode;
   /** True in a form whose `LanguageSwitch` chooses the language of all its texts. */
   isSwitchedByForm?: boolean;
 }
@@ -46,7 +49,7 @@ export function LanguageSwitch({ label }: { label: string }) {
  * filled in.
  */
 export function LocalizedField(props: LocalizedFieldProps) {
-  const { name, label, hint, isRequired, isDisabled, isLong, maxLength, isSwitchedByForm } = props;
+  const { name, label, hint, isRequired, isDisabled, isLong, maxLength, control, isSwitchedByForm } = props;
   const t = useTexts('fields');
   const { value } = useFormField<LocalizedTexts>(name);
   const [open, show] = useOpenLanguage(currentLanguage());
@@ -65,24 +68,32 @@ export function LocalizedField(props: LocalizedFieldProps) {
           onChange={(language) => show(language === 'ru' ? 'ru' : 'en')}
         />
       </div>
-      {languages.map((language) => (
-        <div key={language} className={styles.text} data-open={language === open}>
-          <Control
-            lang={language}
-            name={`${name}.${language}`}
-            label={
-              <>
-                {t(`localized.label.${language}`, { field: label })}
-                {isWritten(language) && <Written />}
-              </>
-            }
-            hint={hint}
-            isRequired={isRequired}
-            isDisabled={isDisabled}
-            maxLength={maxLength}
-          />
-        </div>
-      ))}
+      {languages.map((language) => {
+        const text = { name: `${name}.${language}`, lang: language };
+        const named = t(`localized.label.${language}`, { field: label });
+        const mark = isWritten(language) && <Written />;
+        return (
+          <div key={language} className={styles.text} data-open={language === open}>
+            {control ? (
+              control({ ...text, label: named, mark })
+            ) : (
+              <Control
+                {...text}
+                label={
+                  <>
+                    {named}
+                    {mark}
+                  </>
+                }
+                hint={hint}
+                isRequired={isRequired}
+                isDisabled={isDisabled}
+                maxLength={maxLength}
+              />
+            )}
+          </div>
+        );
+      })}
     </div>
   );
 }

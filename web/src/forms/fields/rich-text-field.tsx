@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { FieldNote, RequiredMark } from '../../ui/field/field-frame';
 import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
@@ -9,27 +9,26 @@ import type { FieldProps } from './field-props';
 // The editor is large, so only the pages that edit text load it.
 const RichText = lazy(async () => ({ default: (await import('../../ui/rich-text/rich-text')).RichText }));
 
-interface RichTextFieldProps extends Omit<FieldProps, 'label'> {
+type Look = 'lang' | 'format' | 'isSource' | 'onSource' | 'className';
+
+interface RichTextFieldProps extends Omit<FieldProps, 'label'>, Pick<ComponentProps<typeof RichText>, Look> {
   label: string;
-  lang?: string;
-  /** True while the user wants to edit the HTML itself. */
-  isSource: boolean;
-  onSource: (isSource: boolean) => void;
-  /** The look of the text, the same as where it is read. */
-  className?: string;
+  /** Shown after the label. */
+  mark?: ReactNode;
 }
 
-/** A text with headings, lists, links and tables. Its value is HTML. */
-export function RichTextField({ name, label, hint, isRequired, ...look }: RichTextFieldProps) {
+/** A text with headings, lists, links and tables, or as much of it as its format has. Its value is HTML. */
+export function RichTextField({ name, label, mark, hint, isRequired, ...look }: RichTextFieldProps) {
   const field = useFormField<string>(name);
   const noteId = `${field.id}-note`;
   return (
     <Stack gap={2}>
       <Text as="span" size={13} tone="secondary">
         {label}
+        {mark}
         {isRequired && <RequiredMark />}
       </Text>
-      <Suspense fallback={<Skeleton height="360px" />}>
+      <Suspense fallback={<Skeleton height={look.format ? '150px' : '360px'} />}>
         <RichText
           id={field.id}
           label={label}

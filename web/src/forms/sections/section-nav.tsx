@@ -13,6 +13,8 @@ interface SectionNavProps {
   sections: Pick<Section, 'id' | 'title' | 'note' | 'task'>[];
   store: SectionStore;
   formIdOf: (id: string) => string;
+  /** What is left to do besides filling the form, shown instead of the share of filled fields. */
+  task?: string | undefined;
 }
 
 const totalOf = (states: SectionState[], key: 'filled' | 'total') => states.reduce((sum, state) => sum + state[key], 0);
@@ -21,7 +23,7 @@ const totalOf = (states: SectionState[], key: 'filled' | 'total') => states.redu
  * The completeness of the form, with a link to each section: a tick, a ring, or a red triangle. On phones it is a
  * sticky bar.
  */
-export function SectionNav({ sections, store, formIdOf }: SectionNavProps) {
+export function SectionNav({ sections, store, formIdOf, task }: SectionNavProps) {
   const t = useTexts('fields');
   const states = useSyncExternalStore(store.subscribe, store.states);
   const known = sections.flatMap(({ id }) => states[id] ?? []);
@@ -30,11 +32,11 @@ export function SectionNav({ sections, store, formIdOf }: SectionNavProps) {
   return (
     <Panel
       title={t('sections.completeness')}
-      aside={<span className={styles.share}>{formatPercent(Math.floor(share * 100) / 100)}</span>}
+      aside={<span className={styles.share}>{task ?? formatPercent(Math.floor(share * 100) / 100)}</span>}
       isPadded={false}
       className={styles.side}
     >
-      <progress className={styles.meter} value={share} aria-label={t('sections.completeness')} />
+      {!task && <progress className={styles.meter} value={share} aria-label={t('sections.completeness')} />}
       <nav className={styles.nav} data-page-sections aria-label={t('sections.label')}>
         {sections.map((section) => (
           <a key={section.id} href={`#${formIdOf(section.id)}`} onClick={() => store.open(section.id)}>

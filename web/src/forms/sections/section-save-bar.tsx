@@ -22,7 +22,7 @@ interface SectionSaveBarProps {
   onUndo: () => void;
   /** The address that Cancel leads to. By default Cancel undoes the changes. */
   cancelTo?: string;
-  /** True if leaving loses nothing, because the typed values stay on this device. The way out is then named Close. */
+  /** True if leaving loses nothing, because the typed values stay on this device. The way out is then always named Close. */
   keepsDraft?: boolean;
   onShowErrors: () => void;
   /**
@@ -34,6 +34,8 @@ interface SectionSaveBarProps {
   saves?: 'new' | 'changes';
   /** Content next to the names of the changed sections, such as when a draft was saved. */
   state?: ReactNode;
+  /** True if something is left to do besides filling the form. It is then not called complete. */
+  hasTask?: boolean;
   /** Secondary actions before the filled button. */
   more?: ReactNode;
 }
@@ -66,7 +68,8 @@ export function SectionSaveBar(props: SectionSaveBarProps) {
             </span>
           )}
           {props.state && <span>{props.state}</span>}
-          {isNew && <span>{left > 0 ? t('sections.left', { count: left }) : t('sections.ready')}</span>}
+          {isNew && left > 0 && <span>{t('sections.left', { count: left })}</span>}
+          {isNew && left === 0 && !props.hasTask && <span>{t('sections.ready')}</span>}
           {errors > 0 && (
             <span className={styles.errors} data-marked>
               <Icon of={IconAlertTriangle} size={16} />
@@ -78,7 +81,7 @@ export function SectionSaveBar(props: SectionSaveBarProps) {
     >
       {props.cancelTo !== undefined && (
         <ButtonLink tone="quiet" to={props.cancelTo}>
-          {common(props.isSavedAsTyped || props.keepsDraft ? 'actions.close' : 'actions.cancel')}
+          {common(isDirty && !props.keepsDraft ? 'actions.cancel' : 'actions.close')}
         </ButtonLink>
       )}
       {isDirty && props.cancelTo === undefined && (

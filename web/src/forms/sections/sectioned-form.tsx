@@ -49,6 +49,8 @@ interface SectionedFormProps {
   keepsDraft?: boolean;
   /** Shows the form without a bar and without editing. */
   isReadOnly?: boolean;
+  /** What is left to do besides filling the form, shown instead of how much of it is filled. */
+  task?: string | undefined;
   /** True for a form so long that a phone shows its sections as steps, one at a time. All keep their values. */
   isStepped?: boolean;
 }
@@ -166,7 +168,7 @@ export function SectionedForm(props: SectionedFormProps) {
     <>
       <div className={styles.layout}>
         <div className={styles.aside}>
-          {!isInSteps && <SectionNav sections={shown} store={store} formIdOf={formIdOf} />}
+          {!isInSteps && <SectionNav sections={shown} store={store} formIdOf={formIdOf} task={props.task} />}
           {aside}
         </div>
         <fieldset className={styles.sections} disabled={props.isReadOnly}>
@@ -197,6 +199,7 @@ export function SectionedForm(props: SectionedFormProps) {
           keepsDraft={props.keepsDraft}
           saves={props.saves}
           state={props.state}
+          hasTask={props.task !== undefined}
           more={props.more}
           onSave={handleSave}
           onUndo={() => {

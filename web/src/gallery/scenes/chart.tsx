@@ -33,6 +33,7 @@ const weekly = (): ChartData => ({
       id: 'missed',
       title: say('Без результата, % поисков', 'No result, % of searches'),
       kind: 'line',
+      isShare: true,
       tone: 'warning',
       values: missed,
       format: formatNumber,

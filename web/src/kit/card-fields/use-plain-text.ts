@@ -7,6 +7,7 @@ import {
   type ShownName,
 } from '@setu/contract';
 import { formatNumber, formatPercent, formatQuantity } from '../../i18n/formats';
+import { useReader } from '../../i18n/reader';
 import { useTexts } from '../../i18n/use-texts';
 
 export type PlainText = (card: CardDetailsView, name: ShownName) => string;
@@ -15,11 +16,12 @@ export type PlainText = (card: CardDetailsView, name: ShownName) => string;
 export function usePlainText(): PlainText {
   const t = useTexts('card-fields');
   const common = useTexts();
+  const reader = useReader();
   const amount = (value: number, unit?: NumberUnit): string => {
-    if (unit === undefined) return formatNumber(value);
+    if (unit === undefined) return formatNumber(value, reader);
     if (unit === 'days') return common('product.days', { count: value });
     if (unit === 'months') return t('amount.months', { count: value });
-    return formatQuantity(value, t(`unit.${unit}`));
+    return formatQuantity(value, t(`unit.${unit}`), reader);
   };
   return (card, name) => {
     const field = cardField(name) as PlainFieldSpec;
@@ -29,7 +31,7 @@ export function usePlainText(): PlainText {
     if (field.kind === 'choice') return t(`option.${name}.${value}`);
     if (typeof value !== 'number') return String(value);
     return field.kind === 'share'
-      ? formatPercent(value)
+      ? formatPercent(value, reader)
       : amount(value, field.kind === 'number' ? field.unit : undefined);
   };
 }

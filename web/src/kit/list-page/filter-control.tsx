@@ -101,10 +101,12 @@ interface ListFilterBarProps {
   state: FilterState;
   /** Content at the end of the bar, such as the choice of columns. */
   aside?: ReactNode;
+  /** Content at the top of the drawer of a phone. */
+  inDrawer?: ReactNode;
 }
 
 /** The bar of filters above a table: search, other filters (a drawer on phones), checkboxes at the end, chips below. */
-export function ListFilterBar({ filters, state, aside }: ListFilterBarProps) {
+export function ListFilterBar({ filters, state, aside, inDrawer }: ListFilterBarProps) {
   const control = (filter: AnyFilter) => <FilterControl key={filter.label} filter={filter} state={state} />;
   const inline = filters.filter(({ kind }) => kind !== 'search' && kind !== 'flag');
   const flags = filters.filter(({ kind }) => kind === 'flag');
@@ -118,7 +120,14 @@ export function ListFilterBar({ filters, state, aside }: ListFilterBarProps) {
           {aside}
         </>
       }
-      inDrawer={flags.length > 0 && flags.map(control)}
+      inDrawer={
+        (inDrawer || flags.length > 0) && (
+          <>
+            {inDrawer}
+            {flags.map(control)}
+          </>
+        )
+      }
       applied={appliedFilters(filters, state)}
       onReset={state.reset}
     >

@@ -33,16 +33,25 @@ it('a user who may sign reads their own steps, is not referred to an administrat
   expect(stepsOf(main)).toHaveLength(4);
   expect(main.textContent).not.toMatch(/администратор|попросите/i);
   expect(within(main).getByRole('link', { name: 'Открыть регламент' }).getAttribute('href')).toBe('/page/regulation');
-  // The banner above the page has the same link.
+  // The steps and the main button lead to the signature. The banner would say the same again.
+  expect(within(main).queryByText('Запросы откроются, когда компания подпишет регламент')).toBeNull();
   const toSignature = within(main).getAllByRole('link', { name: 'Подписать регламент' });
   expect(new Set(toSignature.map((link) => link.getAttribute('href')))).toEqual(new Set(['/account/regulation-sign']));
 });
 
-it('a colleague reads the names of the people who may sign, from the banner too', async () => {
+it('a colleague reads the names of the people who may sign, under a heading that is shown once', async () => {
   const signers = [{ id: '1', name: 'Екатерина', surname: 'Ильина', patronymic: 'Дмитриевна' }];
-  const { user } = await renderApp(lists, aNewcomer({ signers }));
+  await renderApp(lists, aNewcomer({ signers }));
   await screen.findByText('Запросы откроются, когда компания подпишет регламент', { selector: 'h1' });
   expect(stepsOf(screen.getByRole('main'))[0]).toMatch(/Ильина Екатерина Дмитриевна/);
+  // The heading of the closed page is shown once.
+  expect(screen.getAllByText('Запросы откроются, когда компания подпишет регламент')).toHaveLength(1);
+});
+
+it('the banner of an open page leads a colleague to the same names', async () => {
+  const signers = [{ id: '1', name: 'Екатерина', surname: 'Ильина', patronymic: 'Дмитриевна' }];
+  const { user } = await renderApp('/nowhere-at-all', aNewcomer({ signers }));
+  expect(await screen.findByText('Запросы откроются, когда компания подпишет регламент')).toBeTruthy();
   await user.click(screen.getByText('Что нужно сделать'));
   const dialog = (await screen.findByText('Понятно')).closest('[role=dialog]') as HTMLElement;
   expect(stepsOf(dialog)[0]).toMatch(/Ильина Екатерина Дмитриевна/);

@@ -23,6 +23,7 @@ import { DownloadLine } from './download-line';
 import { type ReportCard, ReportCards } from './report-cards';
 import styles from './report-page.module.css';
 import { type DownloadRequest, useDownload } from './use-download';
+import { WithScrollHint } from './with-scroll-hint';
 
 interface ReportTable<Row> {
   /** The name under which the browser stores the chosen columns. */
@@ -137,7 +138,6 @@ export function ReportPage<C extends ListCodec, Row>(props: ReportPageProps<C, R
 }
 
 function Preview<C extends ListCodec, Row>({ place, source, table, nothing, noResults }: ReportPageProps<C, Row>) {
-  const t = useTexts('reports');
   const { title, savedAs, columns, totals, rowId, rowName, parts } = table;
   const [query, list] = place;
   const view = useTableView(savedAs, columns);
@@ -155,20 +155,21 @@ function Preview<C extends ListCodec, Row>({ place, source, table, nothing, noRe
       }
     >
       <ListBody place={place} source={source} nothing={nothing} noResults={noResults}>
-        {columns.length > 3 && <p className={styles.scrollHint}>{t('scrollHint')}</p>}
-        <DataTable
-          onPhone="scroll"
-          caption={title}
-          columns={view.columns}
-          density={view.density}
-          rows={isLeaving ? undefined : source.page?.rows}
-          rowId={rowId}
-          rowName={rowName}
-          sort={query.sort}
-          onSort={list.setSort}
-          isFetching={source.isFetching}
-          totals={totals}
-        />
+        <WithScrollHint>
+          <DataTable
+            onPhone="scroll"
+            caption={title}
+            columns={view.columns}
+            density={view.density}
+            rows={isLeaving ? undefined : source.page?.rows}
+            rowId={rowId}
+            rowName={rowName}
+            sort={query.sort}
+            onSort={list.setSort}
+            isFetching={source.isFetching}
+            totals={totals}
+          />
+        </WithScrollHint>
       </ListBody>
     </Panel>
   );

@@ -104,6 +104,7 @@ export function aProduct(changes: Partial<ProductView> = {}): ProductView {
     breadcrumbs: [named(ids.category, 'Насосы')],
     permissions: ['view'],
     actions: { add_to_cart: true, request: 'allowed' },
+    review: null,
     company_logo: null,
     same_supplier: [],
     ...changes,

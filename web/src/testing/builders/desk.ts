@@ -16,6 +16,8 @@ export const aStage = {
   late_rfc: 1,
   late_rfd: 0,
   due_today: 1,
+  due_today_rfc: 1,
+  due_today_rfd: 0,
   ages: [1, 0, 0, 1, 0],
   term_hours: 168,
 };
@@ -64,6 +66,9 @@ export const aDesk = (changes: Partial<NonNullable<DeskView['requests']>> = {}):
   supplier: null,
   demand: null,
   substituted_users: [
-    { id: requestIds.author, name: 'Пётр', surname: 'Лапин', patronymic: '', username: 'lapin@volga.example' },
+    {
+      ...{ id: requestIds.author, name: 'Пётр', surname: 'Лапин', patronymic: '' },
+      ...{ username: 'lapin@volga.example', until: '2026-12-05' },
+    },
   ],
 });

@@ -14,6 +14,7 @@ export const aNoticeRequest = (changes: Partial<NoticeRequestView> = {}): Notice
   langs: {},
   picture: null,
   status: 'in_work',
+  waits_for: 'broker',
   is_waiting: false,
   task: null,
   ...changes,

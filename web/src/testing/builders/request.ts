@@ -92,13 +92,17 @@ export function aRequest(changes: Partial<RequestView> = {}): RequestView {
         files: [],
       },
     ],
-    sent_offers: [],
+    offer_terms: null,
+    contract_number: '',
+    contract_date: null,
+    ...{ sent_offers: [], invitation_notes: [] },
     permissions: ['view', 'cancel', 'repeat'],
     moves: [
       { status: 'rejected_by_customer', needs: ['reject_reason', 'reject_comment'], optional: [], confirm: false },
     ],
     ...{ claim: null, may_claim: false, claim_until: null, may_close_claim: false },
     ...{ sample: null, may_ask_sample: false, may_answer_sample: false, may_judge_sample: false },
+    may_pass_sample_address: false,
     open_twin: null,
     draft: null,
     ...changes,
@@ -125,7 +129,9 @@ export function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowVi
   const { version, author, supplier, stages, waits_for, waiting, channels, open_twin, draft, status_events, ...page } =
     aRequest();
   const { claim, may_claim, claim_until, may_close_claim, manager_contact, ...unsampled } = page;
-  const { sample, may_ask_sample, may_answer_sample, may_judge_sample, sent_offers, ...core } = unsampled;
+  const { sample, may_ask_sample, may_answer_sample, may_judge_sample, may_pass_sample_address, ...received } =
+    unsampled;
+  const { sent_offers, invitation_notes, offer_terms, contract_number, contract_date, ...core } = received;
   const condition: RequestRowView['last_customer_condition'] = {
     ...core.last_customer_condition,
     condition_product_skus: [{ count: 12, product_sku: aCard(), withdrawn: false }],

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { TextButton } from '../button/text-link';
 import { SkeletonText } from '../skeleton/skeleton';
@@ -9,7 +9,7 @@ interface BarRow {
   id: string;
   name: string;
   /** A second line under the name. */
-  note?: string | undefined;
+  note?: ReactNode;
   value: number;
 }
 

@@ -20,8 +20,10 @@ export interface ChartPane {
   id: string;
   /** The title with its unit: "Searches a week", "No result, % of searches". */
   title: string;
-  /** Bars start at zero. A line has its own range. */
+  /** Bars start at zero. A line has its own range, unless it shows shares. */
   kind: 'bars' | 'line';
+  /** True for a line of shares. It starts at zero, so that its height shows the share. */
+  isShare?: boolean;
   /** One value for each position of the axis, or undefined if unknown. */
   values: (number | undefined)[];
   /** Formats a value for its label and the table. */

@@ -9,7 +9,7 @@ import { PaneFrame } from './pane-frame';
 import { useWidth } from './use-width';
 
 /** Returns the width that the longest axis label needs with the space to the next one, in px. */
-const axisLabelWidth = (labels: string[]): number => Math.max(52, ...labels.map(({ length }) => length * 7 + 6));
+const axisLabelWidth = (labels: string[]): number => Math.max(36, ...labels.map(({ length }) => length * 7 + 6));
 
 interface ChartDrawingProps {
   data: ChartData;

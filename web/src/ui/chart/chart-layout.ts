@@ -35,15 +35,15 @@ export interface ChartLayout {
 function layPane(pane: ChartPane, top: number, isSingle: boolean): PaneLayout {
   const known = pane.values.filter((value) => value !== undefined);
   const height = isSingle ? paneHeights.single : paneHeights[pane.kind];
-  const min = pane.kind === 'bars' ? Math.min(0, ...known) : Math.min(...known);
+  const isFromZero = pane.kind === 'bars' || pane.isShare === true;
+  const min = isFromZero ? Math.min(0, ...known) : Math.min(...known);
   const max = Math.max(...known, pane.kind === 'bars' ? 0 : Number.NEGATIVE_INFINITY);
   // Counts have no fractions.
   const isCount = pane.kind === 'bars' && known.every(Number.isInteger);
   const spread = max - min || Math.abs(max) || 1;
   // The axis does not go below zero unless a value does.
   const floor = min - spread * 0.08;
-  const domain: [number, number] =
-    pane.kind === 'bars' ? [min, max || 1] : [min < 0 ? floor : Math.max(0, floor), max || 1];
+  const domain: [number, number] = isFromZero ? [min, max || 1] : [min < 0 ? floor : Math.max(0, floor), max || 1];
   const scale = scaleLinear<number>({ domain, range: [height, paneTop[pane.kind]], nice: 4 });
   return {
     pane,
@@ -67,7 +67,7 @@ export function layChart({ places, panes }: ChartData, width: number): ChartLayo
     top += next.height + gapBelow;
   }
   const widest = (texts: string[]) => Math.max(0, ...texts.map(({ length }) => length)) * charWidth;
-  const left = widest(laid.flatMap(({ pane, ticks }) => ticks.map(pane.format))) + 10;
+  const left = widest(laid.flatMap(({ pane, ticks }) => ticks.map((tick) => pane.format(tick)))) + 10;
   // The last value is shown at the right end of its line. Bars that are too narrow for labels have it beside the last
   // one, or above it if it is the highest.
   const step = (width - left - gapRight) / Math.max(1, places.length);

@@ -98,6 +98,15 @@ describe('The drawing of a chart', () => {
     expect(texts()).toContain('5 210');
     expect(document.querySelector('svg')?.getAttribute('width')).toBe('200');
   });
+
+  it('on a phone names each of five months', () => {
+    const months = ['авг.', 'сент.', 'окт.', 'нояб.', 'дек.'];
+    const values = [3_500_000, 1_800_000, 400_000, 4_143_148, undefined];
+    const pane = { id: 'sum', title: 'Сумма', kind: 'bars' as const, values, format: formatNumber };
+    const places = months.map((label) => ({ id: label, label }));
+    render(<Drawing data={{ axis: 'Месяц', places, panes: [pane] }} width={326} />);
+    expect(texts().filter((text) => months.includes(text ?? ''))).toEqual(months);
+  });
 });
 
 it('bar rows show name and value as text, and the longest bar is the largest value', () => {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { formatFileSize } from '../../i18n/file-size';
-import { formatDate, formatTime } from '../../i18n/formats';
+import { formatDayOfTimes, formatTime } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { WrittenText } from '../../i18n/written-text';
 import { Button } from '../button/button';
@@ -13,7 +13,7 @@ import styles from './conversation.module.css';
 /** The messages day by day, oldest first. The reader's own are on the right, and open questions have an amber edge. */
 export function MessageList({ messages }: { messages: Message[] }) {
   const t = useTexts('conversation');
-  return byDay(messages, formatDate).map(({ day, messages: ofDay }) => (
+  return byDay(messages, formatDayOfTimes).map(({ day, messages: ofDay }) => (
     <div key={day} className={styles.day}>
       <p className={styles.date}>{day}</p>
       {ofDay.map((message) => (

@@ -51,6 +51,16 @@ export function RowAct({ children }: { children: ReactNode }) {
   return <span className={styles.act}>{children}</span>;
 }
 
+/** A term with the button of the next step, below it in a table and beside it on a phone. */
+export function TermAct({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <span className={styles.termAct}>
+      {term && <span>{term}</span>}
+      {children}
+    </span>
+  );
+}
+
 /** A duration, coloured by the urgency that the list defines. */
 export function ClockCell({ level, children }: { level: 'soon' | 'late' | undefined; children: ReactNode }) {
   return (

@@ -13,6 +13,8 @@ export interface Column<Row> {
   sortKey?: string;
   /** Any CSS width. Columns without one share the rest. */
   width?: string;
+  /** True if only wide windows have room for the column. A phone's card follows `inCard`. */
+  isWide?: boolean;
   /** True if the cells fall as the sort key rises: an age is longest for the earliest date. */
   isReversed?: boolean;
   /** How the column appears in a phone's card. By default `fact`, and `corner` for actions. */
@@ -25,7 +27,7 @@ export interface Column<Row> {
  * The place of a cell in a phone's card. First come the title and the status beside it, then the subtitle. A `name` is
  * above both, where the title is a number. Then come the facts, joined by dots: plain, after the column's title
  * (`named`), or in bold (`figure`). A `figureLine` is bold and has a line of its own. At the end, a `line` takes a
- * complete line, and a `namedLine` one that begins with the column's title. The menu in the `corner` is at the top right.
+ * complete line. The menu in the `corner` is at the top right.
  */
 export type CardRole =
   | 'name'
@@ -37,7 +39,6 @@ export type CardRole =
   | 'figure'
   | 'figureLine'
   | 'line'
-  | 'namedLine'
   | 'corner'
   | 'hidden';
 

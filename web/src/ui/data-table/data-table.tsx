@@ -59,6 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const t = useTexts();
   const table = useRef<HTMLTableElement>(null);
   if (rows?.length === 0 && empty) return <div className={styles.empty}>{empty}</div>;
+  const isScrolling = props.onPhone === 'scroll';
   const allIds = rows?.map(rowId) ?? [];
   const chosen = selection?.ids.size ?? 0;
   const clearSelection = () => {
@@ -81,10 +82,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {bulkBar}
         </BulkBar>
       )}
-      <div className={styles.scroller} onScroll={markScrolled}>
+      <div className={`${styles.scroller} ${isScrolling ? styles.fades : ''}`} onScroll={markScrolled}>
         <table
           ref={table}
-          className={`${styles.table} ${props.onPhone === 'scroll' ? styles.scrolls : cards.cards}`}
+          className={`${styles.table} ${isScrolling ? styles.scrolls : cards.cards}`}
           data-density={props.density ?? 'normal'}
         >
           <caption className={styles.caption}>{caption}</caption>
@@ -185,6 +186,7 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
   return (
     <td
       data-align={column.align}
+      data-wide={column.isWide}
       data-card={cardRole(column)}
       data-label={column.title}
       data-empty={isEmpty || undefined}
@@ -214,6 +216,7 @@ function Totals<Row>({ columns: [first, ...others], totals, hasChecks }: TotalsP
             <td
               key={column.id}
               data-align={column.align}
+              data-wide={column.isWide}
               data-card={column.id in cells ? 'total' : 'hidden'}
               data-label={column.title}
             >

@@ -14,10 +14,10 @@ interface HeadCellProps<Row> {
 /** A column header: plain text, or a button that announces the sort order after the next press. */
 export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const t = useTexts();
-  const { title, sortKey, align, width, isActions, isReversed = false } = column;
+  const { title, sortKey, align, width, isWide, isActions, isReversed = false } = column;
   if (!sortKey || !onSort) {
     return (
-      <th scope="col" data-align={align} data-actions={isActions} style={{ width }}>
+      <th scope="col" data-align={align} data-wide={isWide} data-actions={isActions} style={{ width }}>
         {isActions ? <VisuallyHidden>{title}</VisuallyHidden> : title}
       </th>
     );
@@ -33,6 +33,7 @@ export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
     <th
       scope="col"
       data-align={align}
+      data-wide={isWide}
       data-sorted={direction ? true : undefined}
       style={{ width }}
       aria-sort={direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : 'none'}

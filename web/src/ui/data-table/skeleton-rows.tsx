@@ -14,7 +14,7 @@ export function SkeletonRows<Row>({ columns, count, selection }: SkeletonRowsPro
     <tr key={row} data-skeleton>
       {Boolean(selection) && <td />}
       {columns.map((column, index) => (
-        <td key={column.id} data-align={column.align} data-card={cardRole(column)}>
+        <td key={column.id} data-align={column.align} data-wide={column.isWide} data-card={cardRole(column)}>
           {!column.isActions && <Skeleton width={`${[70, 85, 55, 65][(row + index) % 4]}%`} />}
         </td>
       ))}

@@ -1,4 +1,4 @@
-import { roundTo } from '@setu/contract';
+import { plainNumber, roundTo } from '@setu/contract';
 import {
   type ClipboardEvent,
   type ComponentPropsWithRef,
@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   useEffect,
   useRef,
+  useState,
 } from 'react';
 import { NumericFormat } from 'react-number-format';
 import { numberMarks } from '../../i18n/formats';
@@ -17,15 +18,12 @@ interface AmountControlProps
   /** Plain decimal text with a point, such as `1234.5`, or empty. */
   value: string;
   onChange: (value: string) => void;
-  /**
-   * The number of decimals that can be typed. Further pasted decimals are rounded. A field of whole numbers has 0: it
-   * shows a typed fraction and passes it on, so that its form can reject it.
-   */
+  /** The number of decimals. Further ones are rounded when the user leaves the field (specification, section 5). */
   decimals?: number;
   /** The limits. A value outside them becomes the limit when the user leaves the field (specification, section 5). */
   least?: number;
   most?: number;
-  /** Gets the value when the user leaves the field or presses Enter, with its commas read and its limits applied. */
+  /** Gets the value when the user leaves the field or presses Enter, with its commas read, rounded and within its limits. */
   onLeave?: (value: string) => void;
   /** The unit, currency or percent sign at the right end. */
   end?: string;
@@ -34,8 +32,8 @@ interface AmountControlProps
 const isAllSelected = ({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean =>
   selectionStart === 0 && selectionEnd === value.length;
 
-/** The fraction of a whole-number field stays visible, with at most this many decimals. */
-const shownFraction = 3;
+/** The number of further decimals that can be typed and are then rounded. */
+const spareDecimals = 3;
 
 /**
  * A number field that formats in the page's language while the user types. The caret stays in place. In Russian, both
@@ -45,19 +43,20 @@ const shownFraction = 3;
 export function AmountControl(props: AmountControlProps) {
   const { value, onChange, decimals = 2, least, most, onPaste, onBlur, onKeyDown, onLeave, ...rest } = props;
   const marks = numberMarks();
-  const scale = decimals || shownFraction;
   const input = useRef<HTMLInputElement>(null);
   /** What the user typed to get the value. Its commas are not in the value. */
   const typed = useRef('');
+  const [isEdited, setEdited] = useState(false);
   const isTyped = () => typed.current.replace(/,/g, '') === value;
-  /** Reads the typed commas, applies the limits and reports the value. */
+  /** Reads the typed commas, rounds, applies the limits and reports the value. */
   const leave = (): void => {
-    const read = typed.current.includes(',') && isTyped() ? readDecimal(typed.current, marks.decimal) : null;
-    let next = read === null ? value : roundTo(read, scale);
+    const withCommas = typed.current.includes(',') && isTyped() ? readDecimal(typed.current, marks.decimal) : null;
+    const read = withCommas ?? (isEdited ? plainNumber(value) : undefined);
+    let next = read === undefined ? value : roundTo(read, decimals);
     const number = Number(next);
     if (next !== '' && most !== undefined && number > most) next = String(most);
     else if (next !== '' && least !== undefined && number < least) next = String(least);
-    else if (decimals === 0 && next.includes('.') && Number.isInteger(number)) next = String(number);
+    setEdited(false);
     if (next !== value) onChange(next);
     onLeave?.(next);
   };
@@ -102,19 +101,21 @@ export function AmountControl(props: AmountControlProps) {
       getInputRef={input}
       hasFigures
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-      value={value}
+      value={isEdited ? value : roundTo(value, decimals)}
       valueIsNumericString
       decimalSeparator={marks.decimal}
       allowedDecimalSeparators={marks.group === ',' ? ['.'] : [',', '.']}
       thousandSeparator={marks.group}
-      decimalScale={scale}
+      decimalScale={decimals + spareDecimals}
       allowNegative={false}
       maxLength={24}
       onPaste={handlePaste}
       onBlur={handleBlur}
       onKeyDown={handleKeyDown}
       onValueChange={({ value: next }, { source }) => {
-        if (source === 'event') onChange(next);
+        if (source !== 'event') return;
+        setEdited(true);
+        onChange(next);
       }}
     />
   );

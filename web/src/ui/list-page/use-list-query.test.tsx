@@ -50,3 +50,14 @@ it('a search whose pause ends while a row is being opened does not bring the use
   act(() => result.current[1].setFilter('f_search', 'pump', true));
   expect(router.state.navigation.location?.pathname).toBe('/card');
 });
+
+it('a change begins with the change before it, also if the page does not show that one yet', () => {
+  const { router } = openList('/catalog?f_search=pump&page=3');
+  act(() => {
+    const [, controls] = result.current;
+    controls.reset();
+    controls.setFilter('f_search', 'valve');
+    controls.setLimit(10);
+  });
+  expect(router.state.location.search).toBe('?f_search=valve&limit=10');
+});

@@ -1,5 +1,5 @@
 import { canonicalListQuery, constants, type ListCodec, type ListQuery, serializeListQuery } from '@setu/contract';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { readChoice, saveChoice } from '../../lib/stored-choice';
 import type { TableSort } from '../data-table/columns';
@@ -60,26 +60,35 @@ export function useListQuery<C extends ListCodec>(codec: C): [ListQuery<C>, List
     },
     [asGiven, search, setParams],
   );
+  // A change begins with the query of the change before it, which the page may not show yet.
+  const latest = useRef(query);
+  useEffect(
+    function followAddress() {
+      latest.current = query;
+    },
+    [query],
+  );
   const write = (next: ListQuery<C>) => serializeListQuery(codec, next);
-  const go = (next: ListQuery<C>) => setParams(write(next));
-  // A text search is applied after a pause. If the user opens a row during the pause, the search must not bring them
-  // back.
-  const goTyping = (next: ListQuery<C>) => {
-    if (!isLeaving) setParams(write(next), { replace: true });
+  const go = (change: Partial<ListQuery<C>>, replace = false) => {
+    latest.current = { ...latest.current, page: 1, ...change };
+    setParams(write(latest.current), { replace });
   };
   const empty = canonicalListQuery(codec, []);
+  const setFilters = (filters: Partial<Filters<C>>, isTyping = false) => {
+    // A text search is applied after a pause. If the user opens a row during the pause, the search must not bring them
+    // back.
+    if (!(isTyping && isLeaving)) go({ filters: { ...latest.current.filters, ...filters } }, isTyping);
+  };
   const controls: ListControls<C> = {
     search,
-    setFilter: (name, value, isTyping = false) =>
-      (isTyping ? goTyping : go)({ ...query, page: 1, filters: { ...query.filters, [name]: value } }),
-    setFilters: (filters, isTyping = false) =>
-      (isTyping ? goTyping : go)({ ...query, page: 1, filters: { ...query.filters, ...filters } }),
-    setSort: (sort) => go({ ...query, page: 1, sort: sort as ListQuery<C>['sort'] }),
+    setFilter: (name, value, isTyping) => setFilters({ ...latest.current.filters, [name]: value }, isTyping),
+    setFilters,
+    setSort: (sort) => go({ sort: sort as ListQuery<C>['sort'] }),
     setLimit: (limit) => {
       saveChoice(sizeName(codec), String(limit));
-      go({ ...query, page: 1, limit });
+      go({ limit });
     },
-    reset: () => go({ ...query, page: 1, filters: empty.filters }),
+    reset: () => go({ filters: empty.filters }),
     pageHref: (page) => withQuery(pathname, write({ ...query, page })),
     hrefWith: (filters) => withQuery(pathname, write({ ...query, page: 1, filters: { ...query.filters, ...filters } })),
     searchIn: (sort) => write({ ...query, sort }),

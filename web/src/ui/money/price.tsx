@@ -9,6 +9,7 @@ import {
   rateValues,
 } from '../../i18n/formats';
 import { type Unit, UnitSentence } from '../../i18n/quantity-text';
+import { useReader } from '../../i18n/reader';
 import { useTexts } from '../../i18n/use-texts';
 import { WithPart } from '../../i18n/with-part';
 import type { Money } from '../../lib/money';
@@ -69,7 +70,8 @@ interface MoneyRangeProps {
  * long range shrinks in a narrow place.
  */
 export function MoneyRange({ from, to, isRound = false, beside = 0 }: MoneyRangeProps) {
-  const text = isRound ? formatRoundMoney(from, to) : formatMoneyRange(from, to);
+  const reader = useReader();
+  const text = isRound ? formatRoundMoney(from, to, reader) : formatMoneyRange(from, to, reader);
   const lengths = { '--letters': text.length, '--unit': beside };
   return (
     <span
@@ -92,12 +94,13 @@ export function Amount({ money }: { money: Money }) {
  */
 export function OriginalPrice({ money, to }: { money: Money; to?: Money | null }) {
   const t = useTexts();
+  const reader = useReader();
   const rate = currentRate();
-  if (currentLanguage() !== 'ru' || !rate || money.currency !== 'INR') return null;
-  const amount = formatMoneyRangeAsIs(money, to ?? null);
+  if (currentLanguage(reader) !== 'ru' || !rate || money.currency !== 'INR') return null;
+  const amount = formatMoneyRangeAsIs(money, to ?? null, reader);
   return (
     <span className={styles.original}>
-      <AmountSentence amount={amount} sentence={t('money.atRate', { amount, ...rateValues(rate) })} />
+      <AmountSentence amount={amount} sentence={t('money.atRate', { amount, ...rateValues(rate, reader) })} />
     </span>
   );
 }

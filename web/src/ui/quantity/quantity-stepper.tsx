@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { numberMarks } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { readDecimal } from '../../lib/read-decimal';
@@ -19,16 +19,13 @@ interface QuantityStepperProps {
 }
 
 /**
- * An integer quantity with minus and plus buttons. The typed value is clamped to its limits when the user leaves the
- * field or presses Enter. A typed fraction shows an error and leaves the quantity as it was.
+ * An integer quantity with minus and plus buttons. The typed value is rounded and clamped to its limits when the user
+ * leaves the field or presses Enter.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { label, value, onChange, min = 1, max = 1_000_000, id, describedBy, isInvalid: isRejected } = props;
+  const { label, value, onChange, min = 1, max = 1_000_000, id, describedBy, isInvalid } = props;
   const t = useTexts();
   const [typed, setTyped] = useState(String(value));
-  const [isFraction, setFraction] = useState(false);
-  const fault = useId();
-  const isInvalid = isRejected || isFraction;
   useEffect(
     function followValue() {
       setTyped(String(value));
@@ -37,7 +34,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
   );
   const read = (text: string) => Number(readDecimal(text, numberMarks().decimal) ?? Number.NaN);
   const settle = (next: number) => {
-    setFraction(false);
     const clamped = Math.min(max, Math.max(min, Number.isFinite(next) ? Math.round(next) : min));
     setTyped(String(clamped));
     if (clamped !== value) onChange(clamped);
@@ -48,11 +44,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const figures = text.replace(/[^\d.,]/g, '').slice(0, 9);
     setTyped(figures);
     const next = read(figures);
-    const isPart = /[.,]/.test(figures) && !Number.isInteger(next);
-    setFraction(isPart);
-    if (!isPart && next >= min && next <= max && next !== value) onChange(next);
+    if (Number.isInteger(next) && next >= min && next <= max && next !== value) onChange(next);
   };
-  const leave = () => (isFraction ? setTyped(String(value)) : settle(read(typed)));
+  const leave = () => settle(read(typed));
   const handleKey = (event: KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (step) {
@@ -63,41 +57,34 @@ export function QuantityStepper(props: QuantityStepperProps) {
     }
   };
   return (
-    <div data-print="off" className={styles.place}>
-      <div className={styles.stepper} data-invalid={isInvalid || undefined}>
-        <button
-          type="button"
-          aria-label={`${t('actions.decrease')}: ${label}`}
-          disabled={value <= min}
-          onClick={() => settle(value - 1)}
-        >
-          <Icon of={IconMinus} size={18} />
-        </button>
-        <input
-          id={id}
-          aria-label={label}
-          aria-describedby={[describedBy, isFraction && fault].filter(Boolean).join(' ') || undefined}
-          aria-invalid={isInvalid || undefined}
-          inputMode="numeric"
-          value={typed}
-          onChange={(event) => handleType(event.target.value)}
-          onBlur={leave}
-          onKeyDown={handleKey}
-        />
-        <button
-          type="button"
-          aria-label={`${t('actions.increase')}: ${label}`}
-          disabled={value >= max}
-          onClick={() => settle(value + 1)}
-        >
-          <Icon of={IconPlus} size={18} />
-        </button>
-      </div>
-      {isFraction && (
-        <span id={fault} role="alert" className={styles.fault}>
-          {t('wholeOnly')}
-        </span>
-      )}
+    <div data-print="off" className={styles.stepper} data-invalid={isInvalid || undefined}>
+      <button
+        type="button"
+        aria-label={`${t('actions.decrease')}: ${label}`}
+        disabled={value <= min}
+        onClick={() => settle(value - 1)}
+      >
+        <Icon of={IconMinus} size={18} />
+      </button>
+      <input
+        id={id}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        inputMode="numeric"
+        value={typed}
+        onChange={(event) => handleType(event.target.value)}
+        onBlur={leave}
+        onKeyDown={handleKey}
+      />
+      <button
+        type="button"
+        aria-label={`${t('actions.increase')}: ${label}`}
+        disabled={value >= max}
+        onClick={() => settle(value + 1)}
+      >
+        <Icon of={IconPlus} size={18} />
+      </button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type Extensions, generateHTML, generateJSON } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
-import { StarterKit } from '@tiptap/starter-kit';
+import { StarterKit, type StarterKitOptions } from '@tiptap/starter-kit';
 import { isLinkAllowed } from './links';
 import { tidyHtml } from './tidy-html';
 
@@ -13,30 +13,39 @@ const ScopedHeader = TableHeader.extend({
   },
 });
 
-/** What the editor can write: exactly the elements that a static page may contain. */
-export const extensions: Extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    code: false,
-    codeBlock: false,
-    strike: false,
-    underline: false,
-    link: {
-      openOnClick: false,
-      autolink: false,
-      HTMLAttributes: { target: null, rel: null, class: null },
-      isAllowedUri: (address) => isLinkAllowed(address ?? ''),
-    },
-  }),
+/**
+ * What the editor can write: everything that a static page may contain, the paragraphs, lists and links of a block of
+ * another page, or the same without links.
+ */
+export type RichTextFormat = 'page' | 'block' | 'unlinked';
+
+const never = { code: false, codeBlock: false, strike: false, underline: false } as const;
+const link: StarterKitOptions['link'] = {
+  openOnClick: false,
+  autolink: false,
+  HTMLAttributes: { target: null, rel: null, class: null },
+  isAllowedUri: (address) => isLinkAllowed(address ?? ''),
+};
+const short = { ...never, heading: false, blockquote: false, horizontalRule: false } as const;
+
+const pageExtensions: Extensions = [
+  StarterKit.configure({ ...never, heading: { levels: [2, 3, 4] }, link }),
   PlainTable,
   TableRow,
   ScopedHeader,
   TableCell,
 ];
 
-/** True if the editor shows this HTML without losing any of it. */
+/** The elements that the editor can write, by format: exactly those that the server keeps. */
+export const extensionsOf: Readonly<Record<RichTextFormat, Extensions>> = {
+  page: pageExtensions,
+  block: [StarterKit.configure({ ...short, link })],
+  unlinked: [StarterKit.configure({ ...short, link: false })],
+};
+
+/** True if the editor of static pages shows this HTML without losing any of it. */
 export function keepsAll(html: string): boolean {
   const before = tidyHtml(html);
   if (before.lost.length > 0) return false;
-  return tidyHtml(generateHTML(generateJSON(html, extensions), extensions)).html === before.html;
+  return tidyHtml(generateHTML(generateJSON(html, pageExtensions), pageExtensions)).html === before.html;
 }

@@ -5,7 +5,7 @@ import { TextAreaControl } from '../field/text-control';
 import { IconAlertTriangle } from '../icon/icons';
 import { Callout } from '../panel/callout';
 import { cleanPaste } from './clean-paste';
-import { extensions, keepsAll } from './extensions';
+import { extensionsOf, keepsAll, type RichTextFormat } from './extensions';
 import styles from './rich-text.module.css';
 import { tidyHtml } from './tidy-html';
 import { Toolbar } from './toolbar';
@@ -21,9 +21,11 @@ interface RichTextProps {
   lang?: string;
   isInvalid?: boolean;
   describedBy?: string;
-  /** True while the user wants to edit the HTML itself. */
-  isSource: boolean;
-  onSource: (isSource: boolean) => void;
+  /** What the text may contain. A text that is not a page has fewer tools. */
+  format?: RichTextFormat;
+  /** True while the user wants to edit the HTML itself, which is offered only with `onSource`. */
+  isSource?: boolean;
+  onSource?: (isSource: boolean) => void;
   /** The look of the text, the same as where it is read. */
   className?: string;
 }
@@ -31,21 +33,34 @@ interface RichTextProps {
 const rows = 18;
 
 /**
- * An editor of text with headings, lists, links and tables, which can also be edited as HTML. HTML that the editor would
- * not keep is edited as HTML only.
+ * An editor of text with headings, lists, links and tables, which can also be edited as HTML. HTML of a page that the
+ * editor would not keep is edited as HTML only. Other formats keep only what the editor can write.
  */
 export function RichText(props: RichTextProps) {
-  const { id, label, value, onChange, onBlur, lang, isInvalid, describedBy, onSource, className } = props;
+  const {
+    id,
+    label,
+    value,
+    onChange,
+    onBlur,
+    format = 'page',
+    lang,
+    isInvalid,
+    describedBy,
+    onSource,
+    className,
+  } = props;
   const t = useTexts('rich-text');
-  const [isRefused, setRefused] = useState(() => !keepsAll(value));
-  const isSource = props.isSource || isRefused;
+  const keeps = (html: string) => format !== 'page' || keepsAll(html);
+  const [isRefused, setRefused] = useState(() => !keeps(value));
+  const isSource = Boolean(props.isSource) || isRefused;
   const latest = useRef({ onChange, onBlur });
   latest.current = { onChange, onBlur };
   // The HTML that the editor shows. A different value comes from outside, such as an older version.
   const shown = useRef(value);
   const toolbar = useRef<HTMLDivElement>(null);
   const editor = useEditor({
-    extensions,
+    extensions: extensionsOf[format],
     content: value,
     injectCSS: false,
     editorProps: {
@@ -66,14 +81,14 @@ export function RichText(props: RichTextProps) {
   useEffect(
     function followValue() {
       if (value === shown.current || isSource) return;
-      if (!keepsAll(value)) {
+      if (format === 'page' && !keepsAll(value)) {
         setRefused(true);
         return;
       }
       shown.current = value;
       editor.commands.setContent(value, { emitUpdate: false });
     },
-    [editor, value, isSource],
+    [editor, value, isSource, format],
   );
   useEffect(
     function describeEditor() {
@@ -86,14 +101,14 @@ export function RichText(props: RichTextProps) {
     [editor, isInvalid, describedBy],
   );
   const toggleSource = () => {
-    const isBlocked = isSource && !keepsAll(value);
+    const isBlocked = isSource && !keeps(value);
     setRefused(isBlocked);
-    onSource(isBlocked || !isSource);
+    onSource?.(isBlocked || !isSource);
   };
   const lost = isRefused ? tidyHtml(value).lost : [];
   return (
-    <div className={styles.box}>
-      <Toolbar ref={toolbar} editor={editor} isSource={isSource} onSource={toggleSource} />
+    <div className={styles.box} data-format={format}>
+      <Toolbar ref={toolbar} editor={editor} format={format} isSource={isSource} onSource={onSource && toggleSource} />
       {isRefused && (
         <div className={styles.note}>
           <Callout tone="spark" icon={IconAlertTriangle} title={t('foreign.title')} role="alert">

@@ -15,13 +15,16 @@ import {
   IconMinus,
   IconTable,
 } from '../icon/icons';
+import type { RichTextFormat } from './extensions';
 import { LinkBar } from './link-bar';
 import styles from './rich-text.module.css';
 
 interface ToolbarProps {
   editor: Editor;
+  format: RichTextFormat;
   isSource: boolean;
-  onSource: () => void;
+  /** Switches between text and HTML. Absent if the text has no HTML mode. */
+  onSource?: () => void;
   ref: Ref<HTMLDivElement>;
 }
 
@@ -37,12 +40,20 @@ interface Tool {
   isDisabled?: boolean;
 }
 
+const pageOnly = ['heading2', 'heading3', 'heading4', 'quote', 'line', 'table'];
+/** The tools that a format does not have. */
+const missing: Readonly<Record<RichTextFormat, ReadonlySet<string>>> = {
+  page: new Set(),
+  block: new Set(pageOnly),
+  unlinked: new Set([...pageOnly, 'link']),
+};
+
 const table = { rows: 3, cols: 3, withHeaderRow: true };
 
 /** The tools of the editor. One of them is in the tab order, and the arrow keys move between them. */
-export function Toolbar({ editor, isSource, onSource, ref }: ToolbarProps) {
+export function Toolbar({ editor, format, isSource, onSource, ref }: ToolbarProps) {
   const t = useTexts('rich-text');
-  const [current, setCurrent] = useState('heading2');
+  const [current, setCurrent] = useState(format === 'page' ? 'heading2' : 'bold');
   const [isLinking, setLinking] = useState(false);
   const state = useEditorState({
     editor,
@@ -73,7 +84,7 @@ export function Toolbar({ editor, isSource, onSource, ref }: ToolbarProps) {
     isOn: isUsed && state[`heading${level}`],
     run: () => act().toggleHeading({ level }).run(),
   });
-  const tools: Tool[][] = [
+  const all: Tool[][] = [
     [heading(2), heading(3), heading(4)],
     [
       { id: 'bold', label: t('bold'), icon: IconBold, isOn: isUsed && state.bold, run: () => act().toggleBold().run() },
@@ -119,6 +130,9 @@ export function Toolbar({ editor, isSource, onSource, ref }: ToolbarProps) {
       },
     ],
   ];
+  const tools = all
+    .map((group) => group.filter(({ id }) => !missing[format].has(id)))
+    .filter((group) => group.length > 0);
   const tableTools: Tool[] = [
     { id: 'addRow', label: t('tables.addRow'), run: () => act().addRowAfter().run() },
     { id: 'addColumn', label: t('tables.addColumn'), run: () => act().addColumnAfter().run() },
@@ -128,13 +142,13 @@ export function Toolbar({ editor, isSource, onSource, ref }: ToolbarProps) {
     { id: 'remove', label: t('tables.remove'), run: () => act().deleteTable().run() },
   ].map((tool) => ({ ...tool, text: tool.label }));
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')];
-    const here = all.indexOf(document.activeElement as HTMLElement);
-    const target = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: all.length - 1 }[event.key];
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')];
+    const here = buttons.indexOf(document.activeElement as HTMLElement);
+    const target = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: buttons.length - 1 }[event.key];
     if (event.key === 'Escape') editor.commands.focus();
     if (target === undefined || here === -1) return;
     event.preventDefault();
-    all[(target + all.length) % all.length]?.focus();
+    buttons[(target + buttons.length) % buttons.length]?.focus();
   };
   const button = ({ id, label, icon, text, run, isOn, isDisabled }: Tool) => (
     <button
@@ -162,9 +176,11 @@ export function Toolbar({ editor, isSource, onSource, ref }: ToolbarProps) {
               {group.map(button)}
             </span>
           ))}
-        <span className={styles.end}>
-          {button({ id: 'html', label: t('htmlHint'), icon: IconCode, isOn: isSource, run: onSource })}
-        </span>
+        {onSource && (
+          <span className={styles.end}>
+            {button({ id: 'html', label: t('htmlHint'), icon: IconCode, isOn: isSource, run: onSource })}
+          </span>
+        )}
         {!isSource && state.isInTable && (
           <fieldset className={styles.tables} aria-label={t('tables.label')}>
             {tableTools.map(button)}

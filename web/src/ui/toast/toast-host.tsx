@@ -13,8 +13,7 @@ import { useToastPlace } from './use-toast-place';
 const icons = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle };
 
 /**
- * The container of toasts: bottom right, or at the top on phones, beside bars and buttons. The live regions exist
- * before the first message.
+ * The container of toasts: at the bottom, above the bars of a phone. The live regions exist before the first message.
  */
 export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);

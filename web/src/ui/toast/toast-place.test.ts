@@ -22,14 +22,27 @@ it('a toast does not cover the buttons of the action box', () => {
   expect(top + toast.height <= 700 || top >= 800).toBe(true);
 });
 
-it('on a phone a toast is below the header, and without room it covers the header before it covers a button', () => {
-  expect(toastPlace(small, phone, [header, tabs, buyBar])).toEqual({ left: 12, top: 116 });
-  const request = { left: 16, top: 130, right: 374, bottom: 700 };
-  const { top } = toastPlace(small, phone, [header, request, tabs, buyBar]);
-  expect(top).toBe(12);
+it('on a phone a toast is above the bars at the bottom, so that the title of the page is free', () => {
+  const title = { left: 16, top: 120, right: 374, bottom: 160 };
+  expect(toastPlace(small, phone, [header, title, tabs, buyBar])).toEqual({ left: 12, top: 638 });
+  expect(toastPlace(small, phone, [header, title, tabs])).toEqual({ left: 12, top: 706 });
+});
+
+it('on a phone without a bar of the app, a toast is above the bar of the phone', () => {
+  expect(toastPlace(small, phone, [header], 34).top + small.height).toBe(844 - 34 - 12);
+  // A bar of the app contains it.
+  expect(toastPlace(small, phone, [header, tabs], 34)).toEqual({ left: 12, top: 706 });
+});
+
+it('on a phone whose bottom is full, a toast is between the title and what fills it, and without room it covers the header before a button', () => {
+  const title = { left: 16, top: 120, right: 374, bottom: 160 };
+  const request = { left: 16, top: 260, right: 374, bottom: 700 };
+  expect(toastPlace(small, phone, [header, title, request, tabs, buyBar])).toEqual({ left: 12, top: 180 });
+  const large = { ...request, top: 170 };
+  expect(toastPlace(small, phone, [header, title, large, tabs, buyBar]).top).toBe(12);
 });
 
 it('a toast moves past one obstacle after the other', () => {
-  const request = { left: 16, top: 150, right: 374, bottom: 260 };
-  expect(toastPlace(small, phone, [request, header, tabs, buyBar]).top).toBe(268);
+  const request = { left: 16, top: 600, right: 374, bottom: 700 };
+  expect(toastPlace(small, phone, [request, header, tabs, buyBar]).top).toBe(520);
 });

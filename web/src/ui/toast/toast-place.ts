@@ -37,15 +37,19 @@ function slide(from: 'top' | 'bottom', left: number, toast: Size, screen: Size, 
 }
 
 /**
- * Returns the upper left corner of the toasts: at the lower right, or at the top on phones. They never cover the bars
- * and buttons in `taken`. If one side has no room, the other is tried. If neither has, the first is used.
+ * Returns the upper left corner of the toasts: at the bottom, right on wide screens. They never cover the bars, buttons
+ * and titles in `occupied`. If the bottom has no room, the top is tried. Without room at either they are at the bottom,
+ * or at the top on phones, whose bars of actions are at the bottom. `inset` is the height of the phone's own bar.
  */
-export function toastPlace(toast: Size, screen: Size, occupied: Box[]): { left: number; top: number } {
+export function toastPlace(toast: Size, screen: Size, occupied: Box[], inset = 0): { left: number; top: number } {
   const isPhone = screen.width < phoneWidth;
   const edge = isPhone ? margin.phone : margin.wide;
   const left = screen.width - edge - toast.width;
-  const ways = isPhone ? (['top', 'bottom'] as const) : (['bottom', 'top'] as const);
-  const places = ways.map((from) => slide(from, left, toast, screen, occupied, edge));
+  // The phone's own bar is below the lowest place, unless a bar of the app contains it.
+  const places = [
+    slide('bottom', left, toast, { ...screen, height: screen.height - inset }, occupied, edge),
+    slide('top', left, toast, screen, occupied, edge),
+  ];
   const isGood = (place: Box) =>
     place.top >= 0 && place.bottom <= screen.height && !occupied.some((box) => meets(box, place));
   const place = places.find(isGood) ?? at(left, isPhone ? edge : screen.height - edge - toast.height, toast);

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { type Box, toastPlace } from './toast-place';
 import type { Toast } from './toast-store';
 
-/** Bars and buttons that must not be covered have this attribute. */
-const keepClearSelector = '[data-keep-clear]';
+/** Bars and buttons that must not be covered have this attribute. The title of the page says where the user is. */
+const keepClearSelector = '[data-keep-clear], h1';
 
 function occupiedBoxes(): Box[] {
   const { activeElement } = document;
@@ -26,7 +26,8 @@ export function useToastPlace(host: RefObject<HTMLElement | null>, toasts: reado
         if (!element || toasts.length === 0 || element.contains(document.activeElement)) return;
         const { width, height } = element.getBoundingClientRect();
         const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-        const { left, top } = toastPlace({ width, height }, screen, occupiedBoxes());
+        const inset = Number.parseFloat(getComputedStyle(element).getPropertyValue('--phone-bar')) || 0;
+        const { left, top } = toastPlace({ width, height }, screen, occupiedBoxes(), inset);
         element.style.left = `${left}px`;
         element.style.top = `${top}px`;
       };

@@ -1,5 +1,6 @@
 import { internal } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
+import * as wire from '@setu/proto/catalogue/cards';
 import type { CardDetails } from '../../cards/domain/card.js';
 import { skuUpdated } from '../../events.js';
 import type { Stores } from '../../store/index.js';
@@ -24,7 +25,8 @@ export async function writtenCard(stores: Pick<Stores, 'cards'>, skuId: string):
 
 /**
  * Writes content over a locked card: into its draft or, if the card is public, into a new version. Publishes the event,
- * which opens a review. Content without changes writes nothing.
+ * which opens a review. Content without changes writes nothing. The first correction of a returned card also stores what
+ * it was like before, for its reviewer.
  */
 export async function writeVersion(stores: WriteStores<Stores>, open: OpenCard, form: FormContent): Promise<Written> {
   const { head, content } = open;
@@ -37,6 +39,11 @@ export async function writeVersion(stores: WriteStores<Stores>, open: OpenCard, 
   // The edit number continues from the public version. So a user who opened the form on the public version learns that
   // there is a newer one.
   const edit = open.edit + 1;
+  if (open.review?.status === 'reviewed' && !open.review.isCorrected)
+    await stores.skuReviews.keepReturned(
+      open.review.reviewId,
+      wire.CardDetails.toJSON(toWireDetails(await writtenCard(stores, skuId), true)),
+    );
   await stores.cardVersions.write([{ skuId, number, edit, content: toVersion(form, content) }]);
   const card = await writtenCard(stores, skuId);
   await stores.outbox.add(skuUpdated({ card: toWireDetails(card, true), draftVersion: number, edit, changed }));

@@ -21,7 +21,7 @@ const writers = {
 type Name = keyof typeof writers;
 
 const reviewed = (status: ReviewStatus, reviewerId?: string) => ({
-  ...{ reviewId: 'review', status, reviewerId, managerId: 'm' },
+  ...{ reviewId: 'review', status, reviewerId, managerId: 'm', isCorrected: false },
 });
 const verdict = (name: Name, status?: ReviewStatus, reviewerId?: string) =>
   judgeWriting(writers[name], OWN, status && reviewed(status, reviewerId));

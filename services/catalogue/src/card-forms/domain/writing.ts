@@ -12,6 +12,8 @@ export interface OpenReview {
   status: ReviewStatus;
   reviewerId: string | undefined;
   managerId: string | undefined;
+  /** Whether the card was changed since its review was returned, and waits for its manager. */
+  isCorrected: boolean;
 }
 
 const withReviewer: readonly ReviewStatus[] = ['created', 'corrected', 'approved'];

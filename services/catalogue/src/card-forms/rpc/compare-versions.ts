@@ -1,5 +1,6 @@
 import { notFound } from '@setu/kit/core';
 import { mustBeType, mustBeUser, readId } from '@setu/kit/rpc';
+import * as wire from '@setu/proto/catalogue/cards';
 import type { Rpc } from '../../served.js';
 import { toWireDetails } from '../../wire/card-details.js';
 import { openCard } from '../changes/must-write.js';
@@ -12,10 +13,13 @@ export const compareVersions: Rpc<'compareVersions'> =
   async (request, { actor }) => {
     mustBeUser(actor);
     mustBeType(actor, 'broker');
-    const { head, content, edit } = await openCard(read, await read.cardVersions.head(readId(request.skuId)));
+    const { head, content, edit, review } = await openCard(read, await read.cardVersions.head(readId(request.skuId)));
     const { skuId, publishedVersion } = head;
     const written = toWireDetails(await writtenCard(read, skuId), true);
-    if (publishedVersion === undefined) return { published: undefined, written, changed: [], writtenEdit: edit };
+    const stored = review && (await read.skuReviews.returnedCard(review.reviewId));
+    const returned = stored === undefined ? undefined : wire.CardDetails.fromJSON(stored);
+    if (publishedVersion === undefined)
+      return { published: undefined, written, changed: [], writtenEdit: edit, returned };
     const [published] = await read.cards.detailed([skuId]);
     const before = await read.cardVersions.read(skuId, publishedVersion);
     if (published === undefined || before === undefined) throw notFound();
@@ -24,5 +28,6 @@ export const compareVersions: Rpc<'compareVersions'> =
       written,
       changed: changedFields(toForm(before.content), toForm(content)),
       writtenEdit: edit,
+      returned,
     };
   };

@@ -8,8 +8,8 @@ const maxShown = 6;
 const maxRequested = 100;
 
 /**
- * For a supplier's staff. Returns the weekly views of all the supplier's cards together, and the views of single cards:
- * the requested ones, or otherwise the most viewed ones.
+ * For a supplier's staff. Returns the views of all the supplier's cards together, by week and in the last 30 days, and
+ * the views of single cards: the requested ones, or otherwise the most viewed ones.
  */
 export const getCardViews: Rpc<'getCardViews'> =
   ({ read, clock }) =>
@@ -21,7 +21,7 @@ export const getCardViews: Rpc<'getCardViews'> =
     const spans = viewSpans(clock.now());
     const [firstMonday = spans.from] = spans.weeks;
     const [weeks, shown] = await Promise.all([
-      read.cardViews.weeks(companyId, firstMonday),
+      read.cardViews.weeks(companyId, firstMonday, spans.from),
       skuIds.length > 0
         ? [...new Set(skuIds.filter(isUuid))]
         : read.cardViews.mostViewed(companyId, spans.from, maxShown),
@@ -31,7 +31,8 @@ export const getCardViews: Rpc<'getCardViews'> =
       (await read.cards.listed(viewed.map(({ skuId }) => skuId))).map((card) => [card.skuId, card]),
     );
     return {
-      weeks: spans.weeks.map((monday) => ({ monday, views: BigInt(weeks.get(monday) ?? 0) })),
+      weeks: spans.weeks.map((monday) => ({ monday, views: BigInt(weeks.byMonday.get(monday) ?? 0) })),
+      views: BigInt(weeks.latest),
       cards: viewed.flatMap(({ skuId, views, before, weeks: byWeek }) => {
         const card = cards.get(skuId);
         if (card === undefined) return [];

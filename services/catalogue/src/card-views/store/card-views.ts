@@ -24,12 +24,14 @@ const addition = `insert into card_views as kept (sku_id, day, company_id, views
   on conflict on constraint card_views_pk do update set views = kept.views + excluded.views`;
 
 /**
- * Returns the statement that reads a company's views by week, starting from a Monday. Weeks without views are left out.
+ * Returns the statement that reads a company's views by week, starting from a Monday, and how many of them are from a
+ * later day on. Weeks without views are left out.
  */
-export const weekViewsStatement = (companyId: string, monday: string): Statement => ({
-  sql: `select to_char(date_trunc('week', day), 'YYYY-MM-DD') as monday, sum(views) as views
+export const weekViewsStatement = (companyId: string, monday: string, from: string): Statement => ({
+  sql: `select to_char(date_trunc('week', day), 'YYYY-MM-DD') as monday, sum(views) as views,
+      coalesce(sum(views) filter (where day >= ?::date), 0) as latest
     from card_views where company_id = ? and day >= ?::date group by 1`,
-  bindings: [companyId, monday],
+  bindings: [from, companyId, monday],
 });
 
 /** Returns the statement that reads a company's published cards with the most views since a day. */
@@ -62,6 +64,17 @@ export const viewedCardsStatement = (companyId: string, skuIds: readonly string[
   };
 };
 
+interface WeekRow {
+  monday: string;
+  views: string;
+  latest: string;
+}
+
+export interface WeekViews {
+  byMonday: ReadonlyMap<string, number>;
+  latest: number;
+}
+
 interface ViewedRow {
   skuId: string;
   views: string;
@@ -77,9 +90,13 @@ export const cardViews = (conn: SqlConn) => ({
     await rowsOf(conn, { sql: addition, bindings });
   },
 
-  weeks: async (companyId: string, monday: string): Promise<ReadonlyMap<string, number>> => {
-    const rows = await rowsOf<{ monday: string; views: string }>(conn, weekViewsStatement(companyId, monday));
-    return new Map(rows.map(({ monday: week, views }) => [week, Number(views)]));
+  /** Returns a company's views by week, starting from a Monday, and the sum of those from a later day on. */
+  weeks: async (companyId: string, monday: string, from: string): Promise<WeekViews> => {
+    const rows = await rowsOf<WeekRow>(conn, weekViewsStatement(companyId, monday, from));
+    return {
+      byMonday: new Map(rows.map(({ monday: week, views }) => [week, Number(views)])),
+      latest: rows.reduce((sum, { latest }) => sum + Number(latest), 0),
+    };
   },
 
   mostViewed: async (companyId: string, from: string, limit: number): Promise<string[]> =>

@@ -48,7 +48,8 @@ describe('A row of a cost table', () => {
     ['a lane to an unknown place', 'lanes', { ...lane, to: 'RUVVO' }, ['to unknown_place']],
     ['a lane to itself', 'lanes', { ...lane, to: 'INNSA' }, ['to same_place']],
     ['a lane with days in the wrong order', 'lanes', { ...lane, days_to: '29' }, ['days_to days_order']],
-    ['half a day', 'lanes', { ...lane, days_from: '1.5' }, ['days_from integer']],
+    ['half a day', 'lanes', { ...lane, days_from: '1.5' }, []],
+    ['a price that rounds to nothing', 'lanes', { ...lane, price: '0.00004' }, ['price not_positive']],
     ['a price with two meanings', 'lanes', { ...lane, price: '1,250' }, ['price number_unclear']],
     ['a negative price', 'lanes', { ...lane, price: '-1' }, ['price invalid_number']],
     ['another currency', 'lanes', { ...lane, currency: 'GBP' }, ['currency invalid_option']],
@@ -63,6 +64,9 @@ describe('A row of a cost table', () => {
     ['percent', ' 12,50 ', '12.5'],
     ['percent', '007.0', '7'],
     ['amount', '1 250,5', '1250.5'],
+    ['amount', '１２．５', '12.5'],
+    ['percent', '33.333333', '33.3333'],
+    ['percent', '4.99999', '5'],
     ['valid_from', '5.1.2026', '2026-01-05'],
     ['code', '8413.70 21', '84137021'],
     ['origin', 'in', 'IN'],
@@ -153,6 +157,14 @@ describe('A file of a cost table', () => {
       valid: [
         { tax: 'vat', code: '8413', percent: '7.5', kind: 'percent', valid_from: '2026-02-01', source: 'Приказ № 5' },
       ],
+      faulty: [],
+    });
+  });
+
+  it('may have invisible characters in its titles, codes and numbers', () => {
+    const file = 'up_to;f\u00ADee;valid_from;source\n1\u200B000;5\uFE0F;2026-01-01;И\u0306';
+    expect(rows(readCostFile('fees', Buffer.from(file), known))).toMatchObject({
+      valid: [{ up_to: '1000', fee: '5', source: 'Й' }],
       faulty: [],
     });
   });

@@ -1,4 +1,6 @@
-/** The trimmed cells of a row, and the line of the file on which the row starts. */
+import { cleanText } from '@setu/proto/clean-text';
+
+/** The cleaned and trimmed cells of a row, and the line of the file on which the row starts. */
 export interface DelimitedRow {
   line: number;
   cells: string[];
@@ -20,7 +22,7 @@ export function delimitedRows(text: string, separator: string): DelimitedRow[] {
   };
   while (at <= text.length) {
     const cell = readCell(text, at, separator);
-    row.cells.push(cell.text.trim());
+    row.cells.push(cleanText(cell.text).trim());
     line += cell.lines;
     at = cell.end;
     if (text[at] === separator) at += 1;

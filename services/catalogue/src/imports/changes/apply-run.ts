@@ -64,7 +64,7 @@ export async function applyRun(context: RunContext): Promise<void> {
       await wait(pauseMs);
     }
   }
-  if (counts.refused > 0) await markRun(context, header);
+  if (counts.refused > 0 || (await read.importRows.hasWarnings(run.id))) await markRun(context, header);
   await deps.write(async (stores) => {
     if (!(await stores.importRuns.renewClaim(run.id, context.worker))) throw new RunLost();
     await endRun(stores, run, { state: 'applied', at: clock.now() });

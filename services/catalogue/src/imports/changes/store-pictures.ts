@@ -1,6 +1,8 @@
+import { minPictureSide } from '@setu/proto/picture-types';
 import type { ColumnProblems } from '../domain/cell-problem.js';
 import type { RawCell } from '../domain/raw-cell.js';
 import type { Header } from '../domain/read-header.js';
+import type { StoredPicture } from '../files/media-files.js';
 import type { RowWithCells } from '../store/import-rows.js';
 import type { RunContext } from './run-context.js';
 
@@ -8,6 +10,8 @@ import type { RunContext } from './run-context.js';
 export interface PicturedRow extends RowWithCells {
   /** Why one of the row's pictures was rejected, or undefined. */
   missing: ColumnProblems['pictures'];
+  /** Why a picture that was stored may not be good enough, or undefined. */
+  doubtful: ColumnProblems['pictures'];
 }
 
 /** The number of rows whose pictures are stored concurrently. */
@@ -33,7 +37,7 @@ export async function withPictures(
     const ended = await Promise.allSettled(
       rows
         .slice(ready.length, ready.length + concurrentRows)
-        .map(async (row) => ({ ...row, missing: await storePictures(context, header, row) })),
+        .map(async (row) => ({ ...row, ...(await storePictures(context, header, row)) })),
     );
     for (const one of ended) {
       // Throws only after all uploads have settled, because they read from the archive, which must stay open until
@@ -60,34 +64,40 @@ const namesOf = (cell: RawCell | undefined): string[] =>
         .filter((name) => name !== '')
     : [];
 
+type Stored = Pick<PicturedRow, 'missing' | 'doubtful'>;
+
 /**
- * Stores a row's pictures in media before the card refers to them. Returns why a picture was rejected, or undefined.
+ * Stores a row's pictures in media before the card refers to them. Returns why a picture was rejected, and the warning of
+ * the first picture that may not be good enough.
  */
-async function storePictures(
-  context: RunContext,
-  { places }: Header,
-  row: RowWithCells,
-): Promise<ColumnProblems['pictures']> {
+async function storePictures(context: RunContext, { places }: Header, row: RowWithCells): Promise<Stored> {
   const { pictures, uploads } = context;
   const place = places.get('pictures');
+  let doubtful: Stored['doubtful'];
   for (const name of place === undefined ? [] : namesOf(row.cells[place])) {
     const found = pictures.find(name);
-    if (!('id' in found)) return found;
+    if (!('id' in found)) return { missing: found, doubtful };
     const { id } = found;
     const upload = uploads.get(id) ?? storePicture(context, id, name);
     uploads.set(id, upload);
     // If the call fails, the next row that names the picture tries again.
-    const refused = await upload.catch((error: unknown) => {
+    const { refused, warning } = await upload.catch((error: unknown) => {
       uploads.delete(id);
       throw error;
     });
-    if (refused !== undefined) return { code: codes[refused] ?? refused, params: { name, max: '20' } };
+    if (refused !== undefined)
+      return { missing: { code: codes[refused] ?? refused, params: { name, max: '20' } }, doubtful };
+    if (warning !== undefined) doubtful ??= { code: warning, params: { name, min: String(minPictureSide) } };
   }
-  return undefined;
+  return { missing: undefined, doubtful };
 }
 
-async function storePicture({ deps, run, pictures, signal }: RunContext, id: string, name: string) {
+async function storePicture(
+  { deps, run, pictures, signal }: RunContext,
+  id: string,
+  name: string,
+): Promise<StoredPicture> {
   const bytes = await pictures.read(name).catch(() => undefined);
-  if (bytes === undefined) return 'wrong_type';
+  if (bytes === undefined) return { refused: 'wrong_type' };
   return deps.edge.media.storePicture({ id, name, companyId: run.companyId, bytes }, signal);
 }

@@ -97,7 +97,9 @@ async function writeAll(
       created.push({ skuId, companyId: run.companyId, brokerManagerId, form, at: deps.clock.now() });
     else if (isChanged) await writeVersion(stores, card, form);
     const result = card === undefined ? 'created' : isChanged ? 'updated' : 'unchanged';
-    results.push({ row: row.row, result, skuId, problems: [] });
+    // The row is written all the same. Its report warns of the picture.
+    const warnings = row.doubtful ? placed({ pictures: row.doubtful }, row, header) : [];
+    results.push({ row: row.row, result, skuId, problems: warnings });
   }
   if (created.length > 0) await createCards(stores, created);
   await stores.importRows.mark(run.id, results);

@@ -16,7 +16,8 @@
  * - `other_currency` {value}: a price with the sign of another currency than the rupee;
  * - `number_unclear` {value, whole, part}: `1,250` has two meanings; use a number cell or one of the two given
  *   spellings;
- * - `decimals_max` {max}: more digits after the decimal point than the column allows;
+ * - `decimals_max` {max}: more digits after the decimal point than the column allows. Only earlier runs have it and
+ *   `integer`, because such numbers are rounded now;
  * - `repeated_row` {row}: that earlier row has the same vendor code;
  * - `picture_missing` {name}: the archive has no such picture, or there is no archive;
  * - `picture_twice` {name}: the archive has two pictures of that name in different folders;

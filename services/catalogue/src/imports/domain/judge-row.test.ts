@@ -17,6 +17,9 @@ const lists = cardLists({
     { id: 'p', parentId: 'm', name: both('Pumps', 'Насосы'), level: 2, type: 'product' },
     { id: 'o', parentId: 'm', name: both('Other', 'Прочее'), level: 2, type: 'product' },
     { id: 'q', parentId: 'f', name: both('Other', 'Прочее'), level: 2, type: 'product' },
+    { id: 's', parentId: undefined, name: both('Services', 'Услуги'), level: 0, type: 'service' },
+    { id: 't', parentId: 's', name: both('Repair', 'Ремонт'), level: 1, type: 'service' },
+    { id: 'r', parentId: 't', name: both('Pump repair', 'Ремонт насосов'), level: 2, type: 'service' },
   ],
   units: [{ id: 'u', name: both('pcs', 'шт'), description: both('piece', 'штука') }],
   colors: [{ id: 'c', name: both('Blue', 'Синий') }],
@@ -45,6 +48,7 @@ const good: Record<string, RawCell> = {
   },
   ...{ length: '1', weight: '1', industries: 'Водоснабжение', area: 'a', description: 'd', special_instructions: 's' },
   ...{ shipment_method: 'Морем', shipment_description: 'x', shipment_port: 'y' },
+  is_sample_available: 'No',
 };
 const judge = (change: Record<string, RawCell> = {}, card?: Parameters<typeof judgeRow>[1]['card']) =>
   judgeRow(
@@ -77,9 +81,10 @@ describe('A row of a card file', () => {
     [{ unit: 'bucket' }, ['unit', 'not_in_list', { value: 'bucket' }]],
     [{ price_from: { formula: '=A1*2' } }, ['price_from', 'formula', {}]],
     [{ name: { error: '#REF!' } }, ['name', 'cell_error', { value: '#REF!' }]],
-    [{ price_from: '100.123' }, ['price_from', 'decimals_max', { max: '2' }]],
     [{ price_from: '1,250' }, ['price_from', 'number_unclear', { value: '1,250', whole: '1250', part: '1.250' }]],
-    [{ lead_days: '2.5' }, ['lead_days', 'integer', {}]],
+    [{ lead_days: '0.4' }, ['lead_days', 'not_positive', {}]],
+    [{ price_from: '0.004' }, ['price_from', 'not_positive', {}]],
+    [{ is_sample_available: ' ' }, ['is_sample_available', 'required', {}]],
     [{ is_sample_available: 'maybe' }, ['is_sample_available', 'not_flag', { value: 'maybe' }]],
     [{ payment_transfer: '80' }, ['payment_transfer', 'shares_over', {}]],
     [{ package_net_weight: '25', package_gross_weight: '24.9' }, ['package_gross_weight', 'weight_order', {}]],
@@ -89,6 +94,37 @@ describe('A row of a card file', () => {
     [{ width: '-1' }, ['width', 'not_positive', {}]],
   ])('reports the problem of %j', (change, expected) => {
     expect(problem(change)).toEqual(expected);
+  });
+
+  it.each<[Record<string, RawCell>, object]>([
+    [{ price_from: '100.123' }, { priceFrom: 10_012n }],
+    [{ price_from: '333.333333333333' }, { priceFrom: 33_333n }],
+    [{ price_from: '₹ 99.995' }, { priceFrom: 10_000n }],
+    [{ price_from: '₹ 15,000' }, { priceFrom: 1_500_000n }],
+    [{ lead_days: '2.5' }, { leadDays: 3 }],
+    [{ width: '10.00049' }, { width: 10 }],
+    [{ payment_advance: '33.3333333333333%', payment_transfer: '66.67' }, { paymentAdvance: 0.3333 }],
+  ])('reads and rounds %j', (change, form) => {
+    expect(judge(change)).toMatchObject({ problems: [], form });
+  });
+
+  it('says whether a product has samples, and nothing about samples of a service', () => {
+    const part = titles.filter((name) => name !== 'is_sample_available');
+    const short = readHeader(part);
+    if (typeof short === 'string') throw new Error(short);
+    const withoutColumn = (change: Record<string, RawCell>, card?: Parameters<typeof judgeRow>[1]['card']) =>
+      judgeRow(
+        { row: 2, cells: part.map((name) => ({ ...good, ...change })[name] ?? '') },
+        { header: short, lists, picture, card },
+      );
+    const codes = ({ problems }: ReturnType<typeof judgeRow>) =>
+      problems.map(({ column, code }) => `${column} ${code}`);
+    expect(codes(withoutColumn({}))).toEqual(['is_sample_available required']);
+    expect(codes(withoutColumn({ category: 'Pump repair' }))).toEqual([]);
+    expect(codes(judge({ category: 'Pump repair', is_sample_available: '' }))).toEqual([]);
+    const card = judge({ is_sample_available: 'Yes' }).form;
+    expect(withoutColumn({ name: 'Pump 2' }, card)).toMatchObject({ problems: [], form: { isSampleAvailable: true } });
+    expect(codes(judge({ is_sample_available: '' }, card))).toEqual(['is_sample_available required']);
   });
 
   it('says nothing about dangerous goods while the cell is empty', () => {

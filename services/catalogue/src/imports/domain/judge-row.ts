@@ -1,5 +1,6 @@
 import { type CardColumnName, cardColumns } from '@setu/proto/card-columns';
-import { isAlwaysRequired, plainFields } from '@setu/proto/card-fields';
+import { isAlwaysRequired, type PlainFieldSpec, plainFields } from '@setu/proto/card-fields';
+import { cleanText } from '@setu/proto/clean-text';
 import { changedFields, emptyForm, type FormContent, priceByMode } from '../../card-forms/domain/form-content.js';
 import { formProblems } from '../../card-forms/domain/form-problems.js';
 import type { CardLists } from './card-lists.js';
@@ -9,7 +10,6 @@ import { type RawRow, shownCell } from './raw-cell.js';
 import { cellReaders } from './read-cells.js';
 import type { Header } from './read-header.js';
 import { lostCharacter } from './storable.js';
-import { visibleText } from './visible-text.js';
 
 /** Finds a picture in the archive by name. Returns its id, or a code that says why it cannot be used. */
 export type FindPicture = (name: string) => { id: string } | { code: string; params: Record<string, string> };
@@ -34,11 +34,11 @@ export interface Judged {
 const marked = /^'+[=+\-@\t\r\n]/;
 
 /**
- * Returns the text of a cell without surrounding whitespace and with `\n` line breaks. Removes the mark that our own
- * files put before a formula.
+ * Returns the cleaned text of a cell without surrounding whitespace. Removes the mark that our own files put before a
+ * formula.
  */
 export const cellText = (cell: string): string => {
-  const text = cell.replace(/\r\n?/g, '\n').trim();
+  const text = cleanText(cell).trim();
   return marked.test(text) ? text.slice(1).trim() : text;
 };
 
@@ -50,11 +50,28 @@ const requiredForNew: readonly CardColumnName[] = [
   ...plainFields.filter((field) => field.kind === 'number' && isAlwaysRequired(field)).map(({ name }) => name),
 ];
 
+/** The yes-or-no questions that a card must answer. */
+const questions = plainFields.filter((field: PlainFieldSpec) => field.kind === 'flag' && field.required);
+
+/**
+ * Returns the questions without an answer in a row. A card stores no answer as "no", so its form cannot tell. A known
+ * card keeps its answer if the file lacks the column.
+ */
+const unanswered = (cells: RawRow['cells'], { header, card }: Judging, isGoods: boolean): ColumnProblems => {
+  const isOpen = ({ name, goods }: PlainFieldSpec): boolean => {
+    const place = header.places.get(name as CardColumnName);
+    const isEmpty = place === undefined ? card === undefined : shownCell(cells[place]).trim() === '';
+    return isEmpty && (isGoods || !goods);
+  };
+  return Object.fromEntries(questions.filter(isOpen).map(({ name }) => [name, { code: 'required' }]));
+};
+
 /**
  * Returns the card that results from a row, by the rules of the product form. A cell equal to the card's current value
  * is not judged, even if a newer rule would reject that value. A row that changes nothing is not judged at all.
  */
-export function judgeRow({ row, cells }: RawRow, { header, lists, picture, card }: Judging): Judged {
+export function judgeRow({ row, cells }: RawRow, judging: Judging): Judged {
+  const { header, lists, picture, card } = judging;
   const problems: ColumnProblems = {};
   let form: FormContent = card ?? emptyForm;
   for (const { name } of cardColumns) {
@@ -85,14 +102,16 @@ export function judgeRow({ row, cells }: RawRow, { header, lists, picture, card 
   if (form.vendorCode === '') problems[codeColumn] ??= { code: 'required' };
   const written = form === card ? card : priceByMode(form);
   const isChanged = card === undefined || changedFields(card, written).length > 0;
-  const rowProblems = isChanged ? byColumn(formProblems(written, lists.known(written))) : {};
+  const known = lists.known(written);
+  const rowProblems = isChanged && {
+    ...byColumn(formProblems(written, known)),
+    ...unanswered(cells, judging, known.type === 'product'),
+  };
   return { form: written, isChanged, problems: placed({ ...rowProblems, ...problems }, { row, cells }, header) };
 }
 
-const trimmed = (text: string): string => visibleText(text).replace(/\r\n?/g, '\n').trim();
-
 const isUnchangedCell = (column: CardColumnName, text: string, card: FormContent, lists: CardLists): boolean =>
-  (['en', 'ru'] as const).some((locale) => trimmed(exportCell(column, card, lists, locale)) === text);
+  (['en', 'ru'] as const).some((locale) => cleanText(exportCell(column, card, lists, locale)).trim() === text);
 
 function picturesOf(text: string, picture: FindPicture, problems: ColumnProblems): string[] | undefined {
   const names = text

@@ -76,10 +76,14 @@ const problemTexts: Readonly<Record<string, LocalText>> = {
     ru: '«{name}» — повреждённый файл. Сохраните фотографию заново как .jpg',
   },
   picture_too_many_pixels: {
-    en: '“{name}” has too many pixels. Save a smaller copy',
-    ru: 'В «{name}» слишком много пикселей. Сохраните копию поменьше',
+    en: '“{name}” has too many pixels. Save it as .jpg, for example 4,000 pixels wide',
+    ru: 'В «{name}» слишком много пикселей. Сохраните фотографию как .jpg, например шириной 4000 пикселей',
   },
   picture_too_large: { en: '“{name}” is larger than {max} MB', ru: '«{name}» больше {max} МБ' },
+  picture_small: {
+    en: '“{name}” has fewer than {min} pixels on its shorter side and will look blurred. Use a larger photo',
+    ru: 'У «{name}» короткая сторона меньше {min} пикселей, фото будет нечётким. Нужна фотография крупнее',
+  },
   no_free_space: { en: 'There’s no space left for photos', ru: 'Для фотографий больше нет места' },
   invalid_characters: { en: 'Some characters can’t be saved', ru: 'Есть символы, которые нельзя сохранить' },
   under_review: {
@@ -99,10 +103,11 @@ export const noteOfProblem = ({ code, params }: CellProblem, locale: Locale): st
 const placeOf = ({ cell, column }: CellProblem): string => (cell === '' ? column : `${cell} ${column}`);
 
 /**
- * Returns the note of a row in the given language. A faulty row lists each problem by cell address, or by column if the
- * file lacks the column.
+ * Returns the note of a row in the given language. Each problem of a faulty row, and each warning of another one, has its
+ * cell address, or its column if the file lacks the column.
  */
-export const noteOf = (result: ImportRowResult, problems: readonly CellProblem[], locale: Locale): string =>
-  result === 'faulty'
-    ? problems.map((problem) => `${placeOf(problem)}: ${noteOfProblem(problem, locale)}`).join('; ')
-    : results[result][locale];
+export const noteOf = (result: ImportRowResult, problems: readonly CellProblem[], locale: Locale): string => {
+  const found = problems.map((problem) => `${placeOf(problem)}: ${noteOfProblem(problem, locale)}`).join('; ');
+  if (result === 'faulty') return found;
+  return [results[result][locale], found].filter((text) => text !== '').join('. ');
+};

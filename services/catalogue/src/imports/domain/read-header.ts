@@ -1,6 +1,5 @@
 import { type CardColumnName, cardColumns, noteColumn } from '@setu/proto/card-columns';
 import type { ImportFailure } from '@setu/proto/words';
-import { visibleText } from './visible-text.js';
 
 /** The titles of a file in their order, and the zero-based positions of the card columns among them. */
 export interface Header {
@@ -14,7 +13,7 @@ export const maxRowsToHeader = 50;
 const known: ReadonlyMap<string, CardColumnName> = new Map(cardColumns.map(({ name }) => [name, name]));
 
 const normalized = (title: string): string =>
-  visibleText(title)
+  title
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_')

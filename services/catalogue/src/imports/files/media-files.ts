@@ -37,15 +37,22 @@ export interface MediaFiles {
   /** Stores a marked file for the company. Storing the same id again does nothing. */
   storeMarked(file: FileMetadata & { path: string }, signal: AbortSignal): Promise<void>;
   /**
-   * Stores a picture of the company. Storing the same id again does nothing. Returns the code of a rejection, or
-   * undefined.
+   * Stores a picture of the company. Storing the same id again does nothing, and warns of nothing. Returns the code of
+   * a rejection or of a warning.
    */
-  storePicture(file: FileMetadata & { bytes: Buffer }, signal: AbortSignal): Promise<string | undefined>;
+  storePicture(file: FileMetadata & { bytes: Buffer }, signal: AbortSignal): Promise<StoredPicture>;
+}
+
+/** What became of a picture: why it was rejected, or why it may not be good enough. Empty if all is well. */
+export interface StoredPicture {
+  refused?: string | undefined;
+  warning?: string | undefined;
 }
 
 const timeoutMs = 120_000;
 const found = z.object({ id: z.string(), name: z.string(), size: z.number() });
 const refusal = z.object({ code: z.string() });
+const kept = z.object({ warning: z.string().optional() });
 
 /**
  * Creates the client of the media service. The client calls as the catalogue service, except where media decides what
@@ -95,11 +102,11 @@ export function mediaFiles({
       const body = new Uint8Array(bytes);
       const answer = await request(placeOf('pictures', file), { method: 'PUT', body, signal });
       const answerBody: unknown = await answer.json();
-      if (answer.ok) return undefined;
+      if (answer.ok) return { warning: kept.parse(answerBody).warning };
       const known = refusal.safeParse(answerBody);
       if (answer.status >= 500 || answer.status === 404 || !known.success)
         throw unavailable(`media answered a picture with ${answer.status}`);
-      return known.data.code;
+      return { refused: known.data.code };
     },
   };
 }

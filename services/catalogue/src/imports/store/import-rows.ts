@@ -90,6 +90,12 @@ export const importRows = (conn: SqlConn) => ({
     return (await rowOf<typeof none>(conn, { sql: counted, bindings: [runId] })) ?? none;
   },
 
+  /** Returns whether a row that was written has a warning. */
+  hasWarnings: async (runId: string): Promise<boolean> => {
+    const sql = `select row from import_row where run_id = ? and result <> 'faulty' and problems <> '[]'::jsonb limit 1`;
+    return (await rowOf(conn, { sql, bindings: [runId] })) !== undefined;
+  },
+
   /** Returns a page of rows in file order, and their total. Filters by `results` if there are any. */
   page: async (
     runId: string,

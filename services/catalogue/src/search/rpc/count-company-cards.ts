@@ -30,6 +30,7 @@ export const countCompanyCards: Rpc<'countCompanyCards'> =
     const returned = await read.cards.listed(returnedIds);
     return {
       ...{ draft: at('draft'), inReview: at('in_review'), returned: at('returned'), published: at('published') },
+      corrected: at('corrected'),
       returnedCards: returned.map((card) => toWireCard(card, isBroker(viewer))),
       endingCertificates: expiring.map(({ type, ...one }) => ({ ...one, type: wireSkuType(type) })),
       permissions: catalogPermissions(viewer, company),

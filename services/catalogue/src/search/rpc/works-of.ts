@@ -12,7 +12,7 @@ export async function worksOf(
   const workOf = (skuId: string): wire.CardWork => {
     const review = reviews.get(skuId);
     const reviewStatus = review === undefined ? ReviewStatus.UNSPECIFIED : wireReviewStatus(review.status);
-    return { hasDraft: drafted.has(skuId), reviewStatus };
+    return { hasDraft: drafted.has(skuId), reviewStatus, isCorrected: review?.isCorrected ?? false };
   };
   return Object.fromEntries(skuIds.map((skuId) => [skuId, workOf(skuId)]));
 }

@@ -36,6 +36,7 @@ const kindOf: Record<NoticeType, MailKind | 'none'> = {
   request_claim_opened: 'approvals',
   request_claim_closed: 'notices',
   request_sample_asked: 'approvals',
+  request_sample_address: 'approvals',
   request_sample_sent: 'approvals',
   request_sample_declined: 'notices',
   request_sample_judged: 'notices',

@@ -66,6 +66,23 @@ interface ReceivedApplication {
   name: string;
 }
 
+/** The decision against a supplier's application, for the applicant. */
+interface DeclinedApplication extends ReceivedApplication {
+  reason: string;
+}
+
+/** The confirmation of a request, for its author. What is unknown or does not apply is empty. */
+interface SentRequest {
+  requestId: string;
+  number: string;
+  name: Record<EmailLocale, string>;
+  /** A decimal number. */
+  count: string;
+  unit: Record<EmailLocale, string>;
+  /** `sum` as minor units and a currency, such as `42650000 INR`, `sum_to` for a range, and both `_rub` in roubles. */
+  sums: Readonly<Record<string, string>>;
+}
+
 /** The emails that are not notifications, each with its parameters. */
 export type TransactionalContent =
   | { template: 'email_code'; params: { code: string; minutes: string } }
@@ -77,6 +94,8 @@ export type TransactionalContent =
   | { template: 'erasure'; params: ErasureNews }
   | { template: 'invite'; params: Invitation }
   | { template: 'application_received'; params: ReceivedApplication }
+  | { template: 'application_declined'; params: DeclinedApplication }
+  | { template: 'request_sent'; params: SentRequest }
   | { template: 'support'; params: SupportMessage };
 
 /** A notification as its email contains it. */
@@ -113,9 +132,11 @@ export interface Email {
   validUntil?: Date | undefined;
 }
 
+/** The emails that a user can turn off. */
+const optional: readonly EmailContent['template'][] = ['notice', 'digest', 'request_sent'];
+
 /**
- * Returns whether an email is sent even if earlier ones bounced. Only notifications and digests are not. A user has
+ * Returns whether an email is sent even if earlier ones bounced. Only those that a user can turn off are not. A user has
  * requested each of the others, for example a code, a password link or an invite.
  */
-export const isAlwaysSent = ({ content }: Pick<Email, 'content'>): boolean =>
-  content.template !== 'notice' && content.template !== 'digest';
+export const isAlwaysSent = ({ content }: Pick<Email, 'content'>): boolean => !optional.includes(content.template);

@@ -1,6 +1,7 @@
 import { type NoticeCase, type NoticeTexts, noticeCase } from '@setu/proto/notice-case';
 import enNotices from '@setu/proto/texts/en/notices.json' with { type: 'json' };
 import ruNotices from '@setu/proto/texts/ru/notices.json' with { type: 'json' };
+import { unitAfter } from '@setu/proto/unit-after';
 import type { CompanyType } from '@setu/proto/words';
 import type { EmailedNotice, EmailLocale } from '../domain/email.js';
 import enEmails from '../texts/en/emails.json' with { type: 'json' };
@@ -28,6 +29,8 @@ const figures = [
   'due',
   'until',
   'lead',
+  'inco',
+  'advance',
   'happened',
   'reason',
   'claim_until',
@@ -71,6 +74,12 @@ export const dayText = (locale: EmailLocale, day: string): string =>
         .format(new Date(`${day}T00:00:00Z`))
         .replace(/\s*г\.$/u, '')
     : '';
+
+/** Formats a quantity with its unit: «12 пар», `12 pairs`. Returns an empty text if there is no quantity. */
+export const quantityText = (locale: EmailLocale, count: string, unit: string): string =>
+  count === ''
+    ? ''
+    : `${new Intl.NumberFormat(dayLocales[locale]).format(Number(count))}\u00A0${unitAfter(Number(count), unit, locale)}`.trim();
 
 /** Formats a number of days: `21 день`, `21 days`. */
 export const daysText = (locale: EmailLocale, days: number): string =>

@@ -17,6 +17,11 @@ const noticeOf = (params: Record<string, string> = {}) => ({
   entityId: 'r1',
 });
 
+const sentRequest = {
+  ...{ requestId: 'r1', number: '48151623', name: { en: 'Pump', ru: 'Насос' }, count: '1200' },
+  ...{ unit: { en: 'pair', ru: 'пара' }, sums: { sum: '42650000 INR', sum_rub: '39169760 RUB' } },
+};
+
 const emails: [EmailContent, RegExp, RegExp][] = [
   [
     { template: 'email_code', params: { code: '042137', minutes: '10' } },
@@ -67,6 +72,19 @@ const emails: [EmailContent, RegExp, RegExp][] = [
     /Message to support from Анна/,
   ],
   [
+    {
+      template: 'application_declined',
+      params: { number: '97470620', company: 'Sindhu Sports', name: 'Ravi', reason: 'No export licence.' },
+    },
+    /^Мы не приняли вашу заявку 97470620$/,
+    /^We can’t accept your application 97470620$/,
+  ],
+  [
+    { template: 'request_sent', params: sentRequest },
+    /^Ваш запрос у брокера · №\s48151623, Насос$/,
+    /^We’ve sent your request to the broker · No\.\s48151623, Pump$/,
+  ],
+  [
     { template: 'notice', params: noticeOf() },
     /^Запрос принят в работу · №\s48151623, Насос$/,
     /in progress · No\.\s48151623, Pump$/,
@@ -90,6 +108,18 @@ describe('An email', () => {
       expect(output).not.toMatch(/\{\{|undefined/);
       if (message.button) expect(plainText(message)).toContain(message.button.url);
     }
+  });
+
+  it('that confirms a request has its quantity and its total, as far as they are known', () => {
+    type Params = Extract<EmailContent, { template: 'request_sent' }>['params'];
+    const linesOf = (params: Params, locale: 'en' | 'ru') =>
+      writeMessage({ template: 'request_sent', params }, { ...reader, locale }).lines;
+    const [ru, en] = [linesOf(sentRequest, 'ru'), linesOf(sentRequest, 'en')].map((lines) => lines.join(' '));
+    expect(ru).toMatch(/Количество: 1\s200\sпар Предварительная сумма: 391\s697,60\s₽/);
+    expect(en).toMatch(/Quantity: 1,200\spairs Estimated total: ₹426,500/);
+    const sums = { sum: '39800000 INR', sum_to: '45700000 INR' };
+    expect(linesOf({ ...sentRequest, sums }, 'en').join(' ')).toMatch(/Estimated total: ₹398,000–457,000/);
+    expect(linesOf({ ...sentRequest, count: '', sums: {} }, 'en')).toHaveLength(2);
   });
 
   it('shows user input as text and never as markup', () => {
@@ -140,10 +170,14 @@ describe('An email', () => {
       expect(linesFor({ locale: 'ru' })).not.toContain('Соколов');
     });
 
-    it('has the lead time and validity of an offer', () => {
-      const terms = { sum: '42650000 INR', lead_days: '35', valid_until: '2026-12-14' };
+    it('has the lead time, the validity and the terms of an offer', () => {
+      const delivery = { inco: 'CIF Novorossiysk', advance_share: '0.3' };
+      const terms = { sum: '42650000 INR', lead_days: '35', valid_until: '2026-12-14', ...delivery };
       const offered = { ...noticeOf(terms), type: 'offer_shared' as const };
-      expect(linesFor({}, offered)).toContain('Dispatch in 35 days. Valid until 14 December 2026.');
+      const told = 'Dispatch in 35 days. Valid until 14 December 2026. Delivery terms: CIF Novorossiysk. Advance: 30%.';
+      expect(linesFor({}, offered)).toContain(told);
+      const recorded = noticeOf({ ...terms, status: 'offer_received' });
+      expect(linesFor({}, recorded)).toContain(told);
       const { title } = writeMessage({ template: 'notice', params: offered }, { ...reader, locale: 'en' });
       expect(title).toBe('The broker shared an offer with you: ₹426,500');
     });

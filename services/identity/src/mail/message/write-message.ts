@@ -3,7 +3,8 @@ import type { CompanyType } from '@setu/proto/words';
 import type { EmailContent, EmailedNotice, EmailLocale, SupportMessage } from '../domain/email.js';
 import { describeNotice } from './describe-notice.js';
 import type { EmailMessage, MessageLink } from './message.js';
-import { dayText, emailTexts, fill } from './texts.js';
+import { noticeFigures } from './notice-figures.js';
+import { dayText, emailTexts, fill, quantityText } from './texts.js';
 
 /** The reader of an email, and the site that its links lead to. */
 export interface MessageReader {
@@ -147,6 +148,30 @@ const applicationReceived: Writer<'application_received'> = ({ ...params }, { lo
   return { subject: fill(subject, params), title: fill(title, params), lines, footer: [why] };
 };
 
+const applicationDeclined: Writer<'application_declined'> = ({ ...params }, { locale }) => {
+  const { hello, declined, why } = emailTexts[locale].application;
+  const { subject, title, text, reason, next } = declined;
+  const lines = [hello, text, reason, next].map((line) => fill(line, params));
+  return { subject: fill(subject, params), title: fill(title, params), lines, footer: [why] };
+};
+
+const requestSent: Writer<'request_sent'> = ({ requestId, number, ...request }, reader) => {
+  const { locale, origin, companyType } = reader;
+  const { title, quantity, sum, next, action } = emailTexts[locale].requestSent;
+  const name = request.name[locale] || request.name[locale === 'ru' ? 'en' : 'ru'];
+  const amount = quantityText(locale, request.count, request.unit[locale]);
+  const { price = '' } = noticeFigures(request.sums, locale, companyType);
+  const lines = [
+    fill(emailTexts[locale].about, { number, name }),
+    ...(amount === '' ? [] : [fill(quantity, { quantity: amount })]),
+    ...(price === '' ? [] : [fill(sum, { sum: price })]),
+    next,
+  ];
+  const subject = fill(emailTexts[locale].subject, { title, number, name: short(name) });
+  const button = { label: action, url: `${origin}/request/customer/preview/${requestId}` };
+  return withButton({ subject, title, lines, ...forReader(reader) }, button, reader);
+};
+
 const support: Writer<'support'> = ({ text, userId, companyId, ...from }: SupportMessage, { locale }) => {
   const texts = emailTexts[locale].support;
   const who = userId === '' ? texts.stranger : fill(texts.user, { user: userId, company: companyId });
@@ -166,6 +191,8 @@ const writers: { [Template in EmailContent['template']]: Writer<Template> } = {
   erasure,
   invite,
   application_received: applicationReceived,
+  application_declined: applicationDeclined,
+  request_sent: requestSent,
   support,
 };
 

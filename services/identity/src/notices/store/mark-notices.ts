@@ -30,6 +30,17 @@ export const markNotices = (conn: TableConn<NoticeTables>) => {
         .whereNull('read_at')
         .update({ read_at: now }),
 
+    /**
+     * Marks the unread notifications that a card was returned, up to a time, as read by these users. Returns those who
+     * had one.
+     */
+    markReturnsRead: async (userIds: readonly string[], skuId: string, now: Date): Promise<string[]> => {
+      const returned = { type: 'review_returned', entity_type: 'sku', entity_id: skuId } as const;
+      const unread = notice().whereIn('user_id', userIds).where(returned).whereNull('read_at');
+      const marked = await unread.where('created_at', '<=', now).update({ read_at: now }).returning('user_id');
+      return [...new Set(marked.map(({ user_id }) => user_id))];
+    },
+
     /** Marks the user's own notification as read. `changed` is true if it was unread before. */
     markRead: async (
       userId: string,

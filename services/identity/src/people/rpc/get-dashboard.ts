@@ -20,5 +20,6 @@ export const getDashboard: Rpc<'getDashboard'> =
       countNotices: all,
       countNewNotices: unread,
       substitutedUsers: substituted.map(({ user }) => toPerson(user)),
+      substitutedUntil: Object.fromEntries(substituted.map(({ user, finish }) => [user.id, finish])),
     };
   };

@@ -16,7 +16,7 @@ const inForce = `p.removed_at is null and ${startsAt} <= ? and ${endsAt} > ?`;
 const isOpen = `p.removed_at is null and ${endsAt} > ?`;
 
 const readSubstituted = `
-  select distinct ${memberColumns}
+  select distinct ${memberColumns}, (max(p.finish_on) over (partition by u.id))::text as finish
   from substitution p join app_user u on u.id = p.user_id join company c on c.id = u.company_id
     join app_user substitute on substitute.id = p.substitute_id
   where p.substitute_id = ? and ${inForce} and substitute.company_id = u.company_id and u.status = 'active'
@@ -59,9 +59,11 @@ export function substitutionStore(conn: TableConn<SubstitutionTables>) {
     bindings: readonly (string | string[] | Date | number)[],
   ): Promise<Substitution[]> => (await rows<SubstitutionRow>(conn, sql, bindings)).map(substitutionFromRow);
   return {
-    /** Returns the active users of the same company whom this user may act for now, by name. */
-    substitutedBy: async (substituteId: string, now: Date): Promise<Member[]> =>
-      (await rows<MemberRow>(conn, readSubstituted, [substituteId, now, now])).map(memberFromRow),
+    /** Returns the active users of the same company whom this user may act for now, by name, with the last day. */
+    substitutedBy: async (substituteId: string, now: Date): Promise<(Member & { finish: string })[]> => {
+      const found = await rows<MemberRow & { finish: string }>(conn, readSubstituted, [substituteId, now, now]);
+      return found.map((row) => ({ ...memberFromRow(row), finish: row.finish }));
+    },
     byId: async (id: string): Promise<Substitution | undefined> => (await found(`${read} where p.id = ?`, [id]))[0],
     /** Returns the substitution by which this user may act now for the user with that email address. */
     forSwitch: async (substituteId: string, email: string, now: Date): Promise<Substitution | undefined> =>

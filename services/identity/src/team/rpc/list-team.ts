@@ -6,6 +6,7 @@ import { userStatuses } from '@setu/proto/words';
 import { toTeamLine } from '../../messages/teammate-message.js';
 import { searchText } from '../../notices/domain/notices.js';
 import type { Rpc } from '../../served.js';
+import { actingNow } from '../../substitutions/changes/acting-now.js';
 import { managesAllCompanies } from '../domain/team.js';
 
 const sortOf = (requested: { key: string; descending: boolean } | undefined) => {
@@ -33,9 +34,16 @@ export const listTeam: Rpc<'listTeam'> =
       read.team.counts(filter),
     ]);
     const total = counts.filter(({ status }) => statuses.includes(status)).reduce((sum, { count }) => sum + count, 0);
-    const reading = { actor, keys: env.ACTOR_KEYS, now: clock.now() };
+    const now = clock.now();
+    const reading = { actor, keys: env.ACTOR_KEYS, now };
+    const active = lines.filter(({ isInvite, status }) => !isInvite && status === 'active');
+    const actingFor = await actingNow(
+      read,
+      active.map(({ id }) => ({ id, companyId })),
+      now,
+    );
     return {
-      lines: lines.map((line) => toTeamLine(line, reading)),
+      lines: lines.map((line) => ({ ...toTeamLine(line, reading), ...actingFor(line.id) })),
       total,
       counts: counts.map(({ status, count }) => ({ status: wireUserStatus(status), count })),
     };

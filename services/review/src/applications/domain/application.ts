@@ -12,6 +12,8 @@ export interface Application extends SupplierCompany {
   industryIds: string[];
   contact: Contact;
   fileIds: string[];
+  /** The language of the form. Undefined for applications of earlier versions. */
+  locale?: 'en' | 'ru' | undefined;
   /** Undefined while no manager is assigned. */
   managerId: string | undefined;
   rejectReason: string;

@@ -7,27 +7,33 @@ import { mustSee } from '../../queues/domain/queues.js';
 import type { Rpc } from '../../served.js';
 import type { ListedApplication } from '../domain/application.js';
 import { isClosed } from '../domain/lifecycle.js';
-import { readSort } from '../domain/list.js';
+import { readSort, waitsOf } from '../domain/list.js';
 import { type ApplicationCaller, mayManage } from '../domain/rights.js';
 
 const SEARCH_MAX = 200;
 
 /** Open to managers. Lists supplier applications. */
 export const listApplications: Rpc<'listApplications'> =
-  ({ read }) =>
+  ({ read, clock }) =>
   async (request, { actor }) => {
     mustSee(actor, 'applications');
     const page = readPage(request.page, { limit: 10 });
+    const waits = waitsOf(actor.userId, clock.now());
     const filter = {
       search: request.search.replace(/\s+/g, ' ').trim().slice(0, SEARCH_MAX),
       statuses: knownValues(applicationStatuses, request.statuses.map(applicationStatusWord)),
       managerIds: request.managerIds.filter(isUuid),
       created: instantsOf('created-on', request.createdOn),
+      waitingFor: request.waitsForCaller ? waits : undefined,
       sort: readSort(request.sort),
     };
-    const { applications, total, counts } = await read.applicationList.page(filter, page);
+    const [{ applications, total, counts }, waiting] = await Promise.all([
+      read.applicationList.page(filter, page),
+      read.applicationList.countWaiting(waits),
+    ]);
     return {
       ...{ applications: applications.map((each) => toWire(each, actor)), total },
+      waitingForCaller: waiting.all,
       counts: counts.map(({ status, count }) => ({ status: wireApplicationStatus(status), count })),
     };
   };

@@ -6,6 +6,7 @@ import { applicationStatusChanged } from '../../application-events.js';
 import { mustSee } from '../../queues/domain/queues.js';
 import type { Rpc } from '../../served.js';
 import { actorIds, principalOf } from '../../wire/access.js';
+import { declineReason } from '../domain/application-transition.js';
 import { isClosed, transition } from '../domain/lifecycle.js';
 import { rejectAllowed } from '../domain/settings.js';
 import { toApplication } from './application-message.js';
@@ -41,7 +42,8 @@ export const moveApplication: Rpc<'moveApplication'> =
           await stores.applicationTransitions.add({
             ...{ applicationId: id, kind: 'moved', at: now, ...actorIds(actor), from: before.status, to, text },
           });
-          await stores.outbox.add(applicationStatusChanged(after, before.status));
+          const reason = to === 'rejected' ? text : declineReason(after, [{ to, text }]);
+          await stores.outbox.add(applicationStatusChanged(after, { from: before.status, declineReason: reason }));
           return { application: await toApplication(after, actor, stores) };
         },
       ),

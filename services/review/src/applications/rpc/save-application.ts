@@ -35,7 +35,13 @@ export const saveApplication: Rpc<'saveApplication'> =
           const createdAt = clock.now();
           const application: Application = {
             ...{ id, ...form, numericHash: ids.number8(), status: 'new', fileIds: command.fileIds, createdAt },
-            ...{ managerId: undefined, rejectReason: '', inWorkAt: undefined, completedAt: undefined },
+            ...{
+              locale: localeOf(actor),
+              managerId: undefined,
+              rejectReason: '',
+              inWorkAt: undefined,
+              completedAt: undefined,
+            },
           };
           await stores.applications.add([application]);
           const byUserId = actor.userId || undefined;
@@ -47,8 +53,7 @@ export const saveApplication: Rpc<'saveApplication'> =
             byUserId,
             actingUserId,
           });
-          const published = { locale: localeOf(actor), authorUserId: actor.userId };
-          await stores.outbox.add(applicationCreated(application, published));
+          await stores.outbox.add(applicationCreated(application, actor.userId));
           const { numericHash } = application;
           return { applicationId: id, numericHash, createdAt: createdAt.toISOString() };
         },

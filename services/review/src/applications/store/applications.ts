@@ -1,7 +1,6 @@
 import { internal } from '@setu/kit/core';
 import type { TableConn } from '@setu/kit/db';
 import { noContact } from '@setu/proto/contact-fields';
-import { countOf } from '../../store/count.js';
 import type { Application, StoredApplication } from '../domain/application.js';
 import { changedColumns, fromRow, toRow } from './application-rows.js';
 import type { ApplicationTables } from './tables.js';
@@ -21,13 +20,6 @@ const forgetEnded = `
 
 /** Stores supplier applications. */
 export const applicationStore = (conn: TableConn<ApplicationTables>) => ({
-  /** Counts the new applications, and those of them that were sent before the given moment. */
-  async countNew(overdueBefore: Date): Promise<{ all: number; overdue: number }> {
-    const found = () => conn('application').where('status', 'new');
-    const [all, overdue] = [await countOf(found()), await countOf(found().where('created_at', '<', overdueBefore))];
-    return { all, overdue };
-  },
-
   async byId(id: string): Promise<StoredApplication | undefined> {
     const row = await conn('application').where({ id }).first();
     return row && fromRow(row);

@@ -3,7 +3,7 @@ import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
 import type { ReadModelTables } from '../../read-models/store/tables.js';
 import type { ListedApplication } from '../domain/application.js';
 import { daysUntilDue } from '../domain/due.js';
-import type { ApplicationFilter, ApplicationSort } from '../domain/list.js';
+import type { ApplicationFilter, ApplicationSort, ApplicationWaits } from '../domain/list.js';
 import type { ApplicationRow, ApplicationTables } from './tables.js';
 
 interface ListedRow
@@ -20,6 +20,14 @@ export interface ListedPage {
   applications: ListedApplication[];
   total: number;
   counts: { status: ListedApplication['status']; count: number }[];
+}
+
+/** The numbers of applications that wait for a manager. */
+export interface WaitingCounts {
+  all: number;
+  /** How many of them are new. */
+  fresh: number;
+  overdue: number;
 }
 
 const sentOn = "(a.created_at at time zone 'Europe/Moscow')::date";
@@ -51,6 +59,7 @@ const named = "coalesce(trim(manager.name || ' ' || manager.surname), '') as man
 const declined = `a.status = 'completed' and a.company_id is null and exists (
   select 1 from application_step s
   where s.application_id = a.id and s.to_status = 'completed' and s.text <> '') as is_declined`;
+const isWaiting = `(a.status = 'new' or a.status = 'in_work' and a.manager_id = ?::uuid and a.created_at < ?)`;
 const matches = "concat_ws(' ', a.company_name, a.numeric_hash, a.pan, a.gstn) ilike ?";
 
 const fromRow = (row: ListedRow): ListedApplication => ({
@@ -75,7 +84,27 @@ export const applicationListStore = (conn: TableConn<ApplicationTables & ReadMod
     if (created.before) found.where('a.created_at', '<', created.before);
     return found;
   };
+  const whereWaiting = (found: Knex.QueryBuilder, { managerId, decisionBefore }: ApplicationWaits) =>
+    found.whereRaw(isWaiting, [managerId, decisionBefore]);
+  const listed = (filter: ApplicationFilter): Knex.QueryBuilder => {
+    const found = inAnyStatus(filter).whereRaw('a.status = any(?::text[])', [[...filter.statuses]]);
+    return filter.waitingFor ? whereWaiting(found, filter.waitingFor) : found;
+  };
   return {
+    /** Counts the applications that wait for a manager, as the list of them does. */
+    async countWaiting(waits: ApplicationWaits): Promise<WaitingCounts> {
+      const [counted] = await whereWaiting(conn('application').from('application as a'), waits)
+        .count({ all: '*' })
+        .select((conn.raw as Knex['raw'])("count(*) filter (where a.status = 'new') as fresh"))
+        .select(
+          (conn.raw as Knex['raw'])(
+            "count(*) filter (where a.status = 'in_work' or a.created_at < ?::timestamptz) as overdue",
+            [waits.answerBefore],
+          ),
+        );
+      return { all: Number(counted?.all), fresh: Number(counted?.fresh), overdue: Number(counted?.overdue) };
+    },
+
     /**
      * Returns one page of the matching applications, their total number, and the numbers in each status without the
      * filter by status.
@@ -86,19 +115,15 @@ export const applicationListStore = (conn: TableConn<ApplicationTables & ReadMod
         .count({ count: '*' })
         .groupBy('a.status');
       const counts = counted.map(({ status, count }) => ({ status, count: Number(count) }));
-      const rows: ListedRow[] = await inAnyStatus(filter)
-        .whereRaw('a.status = any(?::text[])', [[...filter.statuses]])
+      const rows: ListedRow[] = await listed(filter)
         .leftJoin('user_copy as manager', 'manager.id', 'a.manager_id')
         .select(columns)
         .select((conn.raw as Knex['raw'])(named), (conn.raw as Knex['raw'])(declined))
         .orderByRaw(orderOf(filter.sort))
         .limit(limit)
         .offset(offset);
-      const total = counts.reduce(
-        (sum, { status, count }) => (filter.statuses.includes(status) ? sum + count : sum),
-        0,
-      );
-      return { applications: rows.map(fromRow), total, counts };
+      const [{ total } = { total: 0 }] = await listed(filter).count({ total: '*' });
+      return { applications: rows.map(fromRow), total: Number(total), counts };
     },
   };
 };

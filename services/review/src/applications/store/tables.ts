@@ -11,6 +11,8 @@ export interface ApplicationRow extends NamedSupplierCompany {
   industry_ids: string[];
   contact: Application['contact'];
   file_ids: string[];
+  /** Empty if unknown. */
+  locale: NonNullable<Application['locale']> | '';
   manager_id: string | null;
   reject_reason: string;
   version: number;

@@ -157,7 +157,7 @@ describe('The dashboard of a manager', () => {
       }),
       queues: { reviews: 23, applications: null, applications_overdue: null },
     });
-    await renderApp(path, aContext('broker'));
+    await renderApp(path, aContext('broker', { counters: { rfc: 2, sku_review: 23 } }));
     const stages = await panel('Запросы по этапам');
     const [, row] = stages.getAllByRole('row');
     expect(row?.textContent).toMatch(/^В работе.*от 90\s000\s₽.*1, вдвое дольше/);
@@ -169,7 +169,10 @@ describe('The dashboard of a manager', () => {
     const waiting = await panel(/Ждут вас/);
     expect(waiting.getByRole('heading').textContent).toMatch(/25$/);
     expect(waiting.getByText('23 карточки ждут проверки')).toBeTruthy();
-    expect(screen.getByText('по запросам: 2, карточки: 23, заявки: 0')).toBeTruthy();
+    const figures = within(screen.getByRole('region', { name: 'Главное за сегодня' }));
+    expect(
+      [/каталог 2$/, 'карточки 23'].map((name) => figures.getByRole('link', { name }).getAttribute('href')),
+    ).toEqual(['/broker/request-from-catalog-list?queue=mine', '/broker/product-reviews?queue=mine']);
     expect(screen.getByText(/^, на сумму от /)).toBeTruthy();
     expect(waiting.getByRole('link', { name: 'Открыть карточки' }).getAttribute('href')).toBe(
       '/broker/product-reviews?queue=mine',
@@ -208,10 +211,12 @@ describe('The dashboard of a manager', () => {
     await renderApp(path, aContext('broker'));
     const figures = (await screen.findByText('Срок сегодня')).closest('dl');
     const shown =
-      /ПросроченоПросрочено: 1.*Срок сегодня1.*Ждут вас2.*Открытые запросы2ваши и без менеджера.*Первый ответ—/;
+      /ПросроченоПросрочено: 1.*Срок сегодняСрок сегодня: 1.*Ждут вас2.*Открытые запросы2ваши и без менеджера.*Первый ответ—/;
     await waitFor(() => expect(figures?.textContent).toMatch(shown));
     const late = screen.getByRole('link', { name: /^Просрочено:\s?1$/ });
     expect(late.getAttribute('href')).toMatch(/request-from-catalog-list\?managers=.*&clock=late$/);
+    const today = screen.getByRole('link', { name: /^Срок сегодня:\s?1$/ });
+    expect(today.getAttribute('href')).toMatch(/request-from-catalog-list\?managers=.*&clock=today$/);
   });
 
   it('shows how soon customers get their first answer', async () => {

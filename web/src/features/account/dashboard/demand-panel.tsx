@@ -65,7 +65,7 @@ export function DemandPanel({ demand, companyId, acts = [], className, onRetry }
                   <b>
                     <WrittenText text={one.words} />
                   </b>
-                  {one.meaning && <span>{one.meaning}</span>}
+                  {one.meaning && <span>{t('desk.demand.meaning', { words: one.meaning })}</span>}
                   <Counts of={one} />
                 </div>
                 {offered.length > 0 && (

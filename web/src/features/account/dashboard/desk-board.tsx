@@ -43,6 +43,7 @@ export function DeskBoard(props: DeskBoardProps) {
   const { desk, reader } = props;
   return (
     <div className={styles.board}>
+      <SubstitutedPanel people={desk?.substituted_users ?? []} />
       {reader.side === 'broker' ? (
         <StaffParts {...props} />
       ) : reader.side === 'supplier' ? (
@@ -50,7 +51,6 @@ export function DeskBoard(props: DeskBoardProps) {
       ) : (
         <CustomerParts {...props} />
       )}
-      <SubstitutedPanel people={desk?.substituted_users ?? []} />
     </div>
   );
 }

@@ -2,15 +2,16 @@ import type { DeskView } from '@setu/contract';
 import { formatNumber } from '../../../i18n/formats';
 import { formatHours } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
-import { useUser } from '../../../session/use-session';
+import { useSession, useUser } from '../../../session/use-session';
 import { TextLink } from '../../../ui/button/text-link';
 import { type Figure, Figures } from '../../../ui/figures/figures';
 import { VisuallyHidden } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
+import { toRequestList } from '../../requests/public';
 import styles from './desk.module.css';
-import { type DeskReader, lateTotals } from './desk-reader';
+import { clockTotals, type DeskReader } from './desk-reader';
 import { useTotalNote } from './desk-sum';
-import { queuedTotal } from './queue-rows';
+import { type Queues, queuedTotal, queueLists, queueNames } from './queue-rows';
 import { StageLinks } from './stage-links';
 
 const sumBy = <Row,>(rows: readonly Row[], of: (row: Row) => number): number =>
@@ -33,48 +34,51 @@ export function DeskFigures({ desk, reader }: DeskFiguresProps) {
   const requests = desk?.requests;
   if (desk && !requests) return null;
   const open = requests?.stages.filter(({ status }) => status !== 'completed') ?? [];
-  const late = sumBy(open, ({ late }) => late);
-  const lateByKind = lateTotals(open, reader);
-  // The list of the only kind opens from the number itself.
-  const onlyList = lateByKind.length === 1 ? lateByKind[0] : undefined;
   const total = totalNote(open);
   const queued = queuedTotal(desk?.queues);
   const figure = (value: number): string | undefined => (requests ? formatNumber(value) : undefined);
   const minutes = requests?.first_answer_minutes ?? null;
   const term = requests?.stages.find(({ status }) => status === 'new')?.term_hours ?? null;
+  /** Returns a figure that leads to its lists. The list of the only kind opens from the number itself. */
+  const listed = (id: 'late' | 'today', count: number, note?: string): Figure => {
+    const label = t(`desk.figures.${id}`);
+    const lists = clockTotals(open, id, reader);
+    const [only, other] = lists;
+    return {
+      ...{ id, label },
+      value:
+        only && !other ? (
+          <TextLink to={only.to}>
+            <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+            {formatNumber(count)}
+          </TextLink>
+        ) : (
+          figure(count)
+        ),
+      note: other ? <StageLinks lists={lists} of={label} isShort /> : note,
+      ...((other || id === 'late') && { needsNote: true }),
+    };
+  };
   const figures: Figure[] = [
-    {
-      id: 'late',
-      label: t('desk.figures.late'),
-      value: onlyList ? (
-        <TextLink to={onlyList.to}>
-          <VisuallyHidden>{`${t('desk.figures.late')}: `}</VisuallyHidden>
-          {formatNumber(late)}
-        </TextLink>
-      ) : (
-        figure(late)
-      ),
-      note: !onlyList && late > 0 && <StageLinks lists={lateByKind} of={t('desk.figures.late')} isShort />,
-      needsNote: true,
-    },
-    {
-      id: 'today',
-      label: t('desk.figures.today'),
-      value: figure(sumBy(open, ({ due_today: today }) => today)),
-      note: t('desk.figures.todayNote'),
-    },
+    listed(
+      'late',
+      sumBy(open, ({ late }) => late),
+    ),
+    listed(
+      'today',
+      sumBy(open, ({ due_today: today }) => today),
+      t('desk.figures.todayNote'),
+    ),
     {
       id: 'waiting',
       label: t('desk.figures.waiting'),
       value: figure((requests?.waiting_total ?? 0) + queued),
       note:
-        queued > 0 && requests
-          ? t('desk.figures.waitingOf', {
-              requests: formatNumber(requests.waiting_total),
-              reviews: formatNumber(desk?.queues?.reviews ?? 0),
-              applications: formatNumber(desk?.queues?.applications ?? 0),
-            })
-          : t('desk.figures.waitingNote'),
+        (requests?.waiting_total ?? 0) + queued > 0 ? (
+          <WaitingLinks queues={desk?.queues} of={t('desk.figures.waiting')} />
+        ) : (
+          t('desk.figures.waitingNote')
+        ),
     },
     {
       id: 'open',
@@ -104,5 +108,29 @@ export function DeskFigures({ desk, reader }: DeskFiguresProps) {
     <Panel isPadded={false}>
       <Figures figures={figures} label={t('desk.figures.label')} isDense />
     </Panel>
+  );
+}
+
+/** Links to the lists of what waits for the manager: requests of each kind, products and applications. */
+function WaitingLinks({ queues, of }: { queues: Queues; of: string }) {
+  const t = useTexts('account');
+  const { counters } = useSession();
+  const lists = (['rfc', 'rfd'] as const).flatMap((kind) => {
+    const count = counters[kind] ?? 0;
+    return count > 0 ? [{ kind, count, to: `${toRequestList('broker', kind)}?queue=mine` }] : [];
+  });
+  return (
+    <StageLinks lists={lists} of={of} isShort>
+      {queueNames.map((name) => {
+        const count = queues?.[name] ?? 0;
+        return (
+          count > 0 && (
+            <TextLink key={name} to={queueLists[name]}>
+              {t(`desk.figures.queues.${name}`, { count })}
+            </TextLink>
+          )
+        );
+      })}
+    </StageLinks>
   );
 }

@@ -6,8 +6,8 @@ export interface DeskReader {
   side: Reader;
   /** False for administrators: neither requests nor cards wait for them. */
   hasTasks: boolean;
-  /** Returns the list of a kind, optionally filtered by status. Undefined if the reader has no such list. */
-  toList: (kind: RequestKind, statuses?: readonly RequestStatus[], isLate?: boolean) => string | undefined;
+  /** Returns the list of a kind, optionally filtered by status and deadline. Undefined if the reader has no such list. */
+  toList: (kind: RequestKind, statuses?: readonly RequestStatus[], clock?: 'late' | 'today') => string | undefined;
 }
 
 /** A list with some of a stage's requests, and their number. */
@@ -31,16 +31,21 @@ export const stageLists = (stage: DeskStageView, reader: DeskReader): StageList[
 /** Returns the lists of a stage's overdue requests. Only brokers' lists can filter by that. */
 export const lateLists = (stage: DeskStageView, reader: DeskReader): StageList[] =>
   (['rfc', 'rfd'] as const).flatMap((kind) => {
-    const to = reader.side === 'broker' ? reader.toList(kind, [stage.status], true) : undefined;
+    const to = reader.side === 'broker' ? reader.toList(kind, [stage.status], 'late') : undefined;
     const count = stage[`late_${kind}`];
     return count > 0 && to !== undefined ? [{ kind, count, to }] : [];
   });
 
-/** Returns the lists of the overdue requests of all stages, one for each kind that has any. */
-export const lateTotals = (stages: readonly DeskStageView[], reader: DeskReader): StageList[] =>
+/** Returns the lists of the requests of all stages that are overdue or due today, one for each kind that has any. */
+export const clockTotals = (
+  stages: readonly DeskStageView[],
+  clock: 'late' | 'today',
+  reader: DeskReader,
+): StageList[] =>
   (['rfc', 'rfd'] as const).flatMap((kind) => {
-    const to = reader.toList(kind, [], true);
-    const count = stages.reduce((sum, stage) => sum + stage[`late_${kind}`], 0);
+    const to = reader.toList(kind, [], clock);
+    const name = clock === 'late' ? (`late_${kind}` as const) : (`due_today_${kind}` as const);
+    const count = stages.reduce((sum, stage) => sum + stage[name], 0);
     return count > 0 && to !== undefined ? [{ kind, count, to }] : [];
   });
 
@@ -58,13 +63,13 @@ export function deskReaderOf(user: NonNullable<PageContext['user']>): DeskReader
   return {
     side,
     hasTasks: side !== 'broker' || user.permissions.some((name) => queues.includes(name)),
-    toList: (kind, statuses = [], isLate = false) => {
+    toList: (kind, statuses = [], clock = undefined) => {
       if (side === 'supplier' ? kind === 'rfd' : !user.permissions.includes(rightTo[side])) return undefined;
-      if (statuses.length === 0 && !isLate) return toRequestList(side, kind);
+      if (statuses.length === 0 && !clock) return toRequestList(side, kind);
       const filters = statuses.length > 0 ? [`status=${[...statuses].sort().join(',')}`] : [];
       // A manager's dashboard counts the manager's own requests and those without a manager.
       if (side === 'broker' && !user.roles.includes('TEAM_ADMIN')) filters.push(`managers=${user.id},none`);
-      if (isLate) filters.push('clock=late');
+      if (clock) filters.push(`clock=${clock}`);
       return `${toRequestList(side, kind)}?${filters.join('&')}`;
     },
   };

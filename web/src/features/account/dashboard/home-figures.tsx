@@ -1,12 +1,20 @@
-import type { DeskView } from '@setu/contract';
-import { currentRate, formatDate, formatMoneyAsIs, formatMonth, formatNumber, formatRate } from '../../../i18n/formats';
+import { type DeskView, screenPath } from '@setu/contract';
+import {
+  currentRate,
+  formatDate,
+  formatMoneyAsIs,
+  formatMonthSince,
+  formatNumber,
+  formatRate,
+} from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { addUp } from '../../../lib/money';
+import { TextLink } from '../../../ui/button/text-link';
 import { type Figure, Figures } from '../../../ui/figures/figures';
+import { VisuallyHidden } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { inOneCurrency, useTotalNote } from './desk-sum';
-import { sumOfWeeks } from './supplier/supplier-figures';
-import { productsToCorrect } from './supplier-tasks';
+import { productTaskCount } from './supplier-tasks';
 
 /** Shows the reader's own figures on the home page: requests, contracts or views and products, and the day's rate. */
 export function HomeFigures({ desk }: { desk: DeskView }) {
@@ -15,7 +23,7 @@ export function HomeFigures({ desk }: { desk: DeskView }) {
   const { requests, supplier } = desk;
   const open = requests?.stages.filter(({ status }) => status !== 'completed') ?? [];
   const late = open.reduce((sum, stage) => sum + stage.late, 0);
-  const waiting = (requests?.waiting_total ?? 0) + productsToCorrect(supplier).length;
+  const waiting = (requests?.waiting_total ?? 0) + productTaskCount(supplier);
   const rate = currentRate();
   const figures: Figure[] = [
     ...(requests
@@ -27,7 +35,16 @@ export function HomeFigures({ desk }: { desk: DeskView }) {
             note: totalNote(open),
           },
           {
-            ...{ id: 'waiting', label: t('desk.figures.waiting'), value: formatNumber(waiting) },
+            ...{ id: 'waiting', label: t('desk.figures.waiting') },
+            value:
+              waiting > 0 ? (
+                <TextLink to={screenPath('my_account_page')}>
+                  <VisuallyHidden>{`${t('desk.figures.waiting')}: `}</VisuallyHidden>
+                  {formatNumber(waiting)}
+                </TextLink>
+              ) : (
+                formatNumber(waiting)
+              ),
             ...(late > 0
               ? { note: t('desk.waiting.late', { count: late }), tone: 'danger' as const }
               : waiting > 0 && { note: t('desk.figures.waitingNote') }),
@@ -65,7 +82,7 @@ function contractFigure(requests: DeskView['requests'], t: Texts): Figure[] {
     {
       ...{ id: 'spend', label: t('desk.figures.contracts') },
       value: formatMoneyAsIs(addUp(sums, sums[0]?.currency ?? 'INR')),
-      note: t('desk.spend.total', { month: formatMonth(first.month), count }),
+      note: t('desk.spend.total', { month: formatMonthSince(first.month), count }),
     },
   ];
 }
@@ -73,8 +90,8 @@ function contractFigure(requests: DeskView['requests'], t: Texts): Figure[] {
 /** Returns the views of a supplier's products, and how many products are published. */
 function supplierFigures(supplier: DeskView['supplier'], t: Texts): Figure[] {
   if (!supplier) return [];
-  // The period of the searches below.
-  const { views, requests } = sumOfWeeks((supplier.weeks ?? []).slice(-4));
+  // The period of the list of products below.
+  const { views, requests } = supplier.last_30_days;
   const published = supplier.cards?.counts.published;
   return [
     ...(views === null

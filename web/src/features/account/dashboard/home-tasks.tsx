@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/states/states';
 import type { Reader } from '../../requests/public';
 import { useGetDeskQuery } from '../api';
 import styles from './desk.module.css';
-import { isWithoutProducts, productsToCorrect, SupplierTasks } from './supplier-tasks';
+import { productTaskCount, SupplierTasks } from './supplier-tasks';
 import { byUrgency } from './task-clock';
 import { TaskRow } from './task-row';
 
@@ -26,21 +26,20 @@ export function HomeTasks({ side }: { side: Reader }) {
   const { data } = useGetDeskQuery({});
   const requests = data?.requests;
   const total = requests?.waiting_total ?? 0;
-  const toCorrect = productsToCorrect(data?.supplier).length;
-  const isFirstStep = isWithoutProducts(data?.supplier);
+  const products = productTaskCount(data?.supplier);
   return (
     <Panel
       title={
         <>
           {t('desk.waiting.title')}
-          {total + toCorrect > 0 && <span className={styles.count}> {formatNumber(total + toCorrect)}</span>}
+          {total + products > 0 && <span className={styles.count}> {formatNumber(total + products)}</span>}
         </>
       }
       aside={<TextLink to={screenPath('my_account_page')}>{t('dashboard.title')}</TextLink>}
       isPadded={false}
     >
       <SupplierTasks desk={data?.supplier} hasMain={total === 0} />
-      {total + toCorrect === 0 && !isFirstStep && (
+      {total + products === 0 && (
         <EmptyState title={t('desk.waiting.empty.title')}>
           {t(`desk.waiting.empty.${side === 'supplier' ? 'supplier' : 'trading'}`)}
         </EmptyState>

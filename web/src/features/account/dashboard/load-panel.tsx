@@ -3,6 +3,7 @@ import { formatNumber } from '../../../i18n/formats';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { BarRows } from '../../../ui/chart/bar-rows';
+import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import styles from './desk.module.css';
 
@@ -13,7 +14,11 @@ export function LoadPanel({ load }: { load: readonly ManagerLoadView[] }) {
     return {
       id: manager?.id ?? 'nobody',
       name: manager ? fullName(manager) : t('desk.load.nobody'),
-      note: late > 0 ? t('desk.heat.lateOf', { count: late }) : undefined,
+      note: late > 0 && (
+        <Text as="span" size={12} tone="danger">
+          {t('desk.heat.lateOf', { count: late })}
+        </Text>
+      ),
       value: open,
     };
   });

@@ -6,21 +6,22 @@ import styles from './desk.module.css';
 
 export type Queues = DeskView['queues'] | undefined;
 
-const names = ['reviews', 'applications'] as const;
+/** The queues of the broker's staff besides requests. */
+export const queueNames = ['reviews', 'applications'] as const;
 
 /** The list that holds exactly the counted items of a queue. */
-const lists = {
+export const queueLists = {
   reviews: screenPath('product_sku_review_list_page', { queue: 'mine' }),
-  applications: screenPath('supplier_applications_list_page', { status: 'new' }),
+  applications: screenPath('supplier_applications_list_page', { queue: 'mine' }),
 } as const;
 
 /** Returns the number of cards and applications that wait for the reader. */
-export const queuedTotal = (queues: Queues): number => names.reduce((sum, name) => sum + (queues?.[name] ?? 0), 0);
+export const queuedTotal = (queues: Queues): number => queueNames.reduce((sum, name) => sum + (queues?.[name] ?? 0), 0);
 
 /** Lists the queues in which something waits for the reader, each with its number and a link to its list. */
 export function QueueRows({ queues }: { queues: Queues }) {
   const t = useTexts('account');
-  const waiting = names.flatMap((name) => {
+  const waiting = queueNames.flatMap((name) => {
     const count = queues?.[name] ?? 0;
     return count > 0 ? [{ name, count }] : [];
   });
@@ -38,7 +39,7 @@ export function QueueRows({ queues }: { queues: Queues }) {
               </>
             )}
           </b>
-          <ButtonLink to={lists[name]} size="small">
+          <ButtonLink to={queueLists[name]} size="small">
             {t(`desk.queues.open.${name}`)}
           </ButtonLink>
         </li>

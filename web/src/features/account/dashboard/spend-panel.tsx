@@ -1,5 +1,5 @@
 import type { MonthSpendView } from '@setu/contract';
-import { formatMoneyAsIs, formatMonth, formatMonthShort } from '../../../i18n/formats';
+import { formatMoneyAsIs, formatMonth, formatMonthShort, formatMonthSince } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { addUp } from '../../../lib/money';
 import { TextLink } from '../../../ui/button/text-link';
@@ -35,7 +35,7 @@ export function SpendPanel({ spend, reader, now }: SpendPanelProps) {
             <b>{formatMoneyAsIs(addUp(sums, currency))}</b>
             <small>
               {t('desk.spend.total', {
-                month: formatMonth(first.month),
+                month: formatMonthSince(first.month),
                 count: months.reduce((all, { count }) => all + count, 0),
               })}
             </small>

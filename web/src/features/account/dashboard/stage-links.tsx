@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextLink } from '../../../ui/button/text-link';
 import { VisuallyHidden } from '../../../ui/layout/text';
@@ -10,10 +11,12 @@ interface StageLinksProps {
   of: string;
   /** True where the line is short. */
   isShort?: boolean;
+  /** Links to other lists in the same line. */
+  children?: ReactNode;
 }
 
 /** Shows the number of a stage's requests by kind, with a link to each list. */
-export function StageLinks({ lists, of, isShort = false }: StageLinksProps) {
+export function StageLinks({ lists, of, isShort = false, children }: StageLinksProps) {
   const t = useTexts('account');
   return (
     <span className={styles.stageLinks}>
@@ -23,6 +26,7 @@ export function StageLinks({ lists, of, isShort = false }: StageLinksProps) {
           {t(`desk.${isShort ? 'figures' : 'pipeline'}.kinds.${kind}`, { count })}
         </TextLink>
       ))}
+      {children}
     </span>
   );
 }

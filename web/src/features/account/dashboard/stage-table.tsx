@@ -4,7 +4,10 @@ import { formatDuration } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import type { Money } from '../../../lib/money';
 import { TextLink } from '../../../ui/button/text-link';
+import { Icon } from '../../../ui/icon/icon';
+import { IconAlertTriangle } from '../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../ui/layout/text';
+import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { Panel } from '../../../ui/panel/panel';
 import { requestStatusLooks } from '../../../ui/status/request-status';
 import { StatusDot } from '../../../ui/status/status-chip';
@@ -24,11 +27,13 @@ const kinds = ['rfc', 'rfd'] as const;
  */
 export function StageTable({ stages, reader }: { stages: readonly DeskStageView[]; reader: DeskReader }) {
   const t = useTexts('account');
+  // The headers of the numbers name both lists, and the tab bar leads to them.
+  const isPhone = useIsPhone();
   const open = stages.filter(({ status }) => status !== 'completed');
   const sums = inOneCurrency(open);
   if (open.length === 0) return null;
   return (
-    <Panel title={t('desk.pipeline.title')} aside={<KindLinks reader={reader} />} className={styles.wide}>
+    <Panel title={t('desk.pipeline.title')} aside={!isPhone && <KindLinks reader={reader} />} className={styles.wide}>
       <div className={heat.scroll}>
         <table className={heat.heat}>
           <caption>
@@ -135,15 +140,23 @@ function CountLink({ list, of }: { list: StageList | undefined; of: string }) {
   );
 }
 
-/** Shows how many of a number are overdue, as a link to the list of these. */
+/** Shows how many of a number are overdue, as a link to the list of these. A phone has no room for the word. */
 function LateLink({ list, of }: { list: StageList | undefined; of: string }) {
   const t = useTexts('account');
+  const isPhone = useIsPhone();
+  if (!list) return null;
+  const words = t('desk.heat.lateOf', { count: list.count });
   return (
-    list && (
-      <TextLink to={list.to} className={heat.late}>
-        <VisuallyHidden>{`${of}: `}</VisuallyHidden>
-        {t('desk.heat.lateOf', { count: list.count })}
-      </TextLink>
-    )
+    <TextLink to={list.to} className={heat.late}>
+      <VisuallyHidden>{isPhone ? `${of}: ${words}` : `${of}: `}</VisuallyHidden>
+      {isPhone ? (
+        <span className={heat.lateCount} aria-hidden="true">
+          <Icon of={IconAlertTriangle} size={14} />
+          {formatNumber(list.count)}
+        </span>
+      ) : (
+        words
+      )}
+    </TextLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { SubstitutedView } from '@setu/contract';
-import { formatNumber } from '../../../i18n/formats';
+import { formatDate, formatNumber } from '../../../i18n/formats';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { substituteFor } from '../../../session/switch-user';
@@ -18,7 +18,11 @@ export function SubstitutedPanel({ people }: { people: readonly SubstitutedView[
       <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.id}>
-            <Person name={fullName(person)} size="small" />
+            <Person
+              name={fullName(person)}
+              size="small"
+              {...(person.until && { note: t('dashboard.substituted.until', { day: formatDate(person.until) }) })}
+            />
             <Button
               size="small"
               ariaLabel={t('dashboard.substituted.actionLabel', { name: fullName(person) })}

@@ -1,4 +1,5 @@
 import { cardStandings, type ReturnedCardView, type SupplierDeskView, screenPath } from '@setu/contract';
+import { formatNumber } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { useHasScreen } from '../../../session/screens';
@@ -13,12 +14,15 @@ import styles from './desk.module.css';
 type Desk = SupplierDeskView | null | undefined;
 
 /** Returns the returned products that the supplier has not corrected yet. */
-export const productsToCorrect = (desk: Desk): ReturnedCardView[] =>
+const productsToCorrect = (desk: Desk): ReturnedCardView[] =>
   (desk?.may_create ? (desk.cards?.returned ?? []) : []).filter(({ is_corrected: isCorrected }) => !isCorrected);
 
 /** Returns whether the reader's first step is to add a product. */
 export const isWithoutProducts = (desk: Desk): boolean =>
   desk?.may_create === true && desk.cards !== null && cardStandings.every((one) => desk.cards?.counts[one] === 0);
+
+/** Returns how many tasks `SupplierTasks` lists. The first product to add is one. */
+export const productTaskCount = (desk: Desk): number => (isWithoutProducts(desk) ? 1 : productsToCorrect(desk).length);
 
 /** Lists the products that wait for the supplier: those to correct, or the first one to add. */
 export function SupplierTasks({ desk, hasMain }: { desk: Desk; hasMain: boolean }) {
@@ -36,7 +40,7 @@ export function SupplierTasks({ desk, hasMain }: { desk: Desk; hasMain: boolean 
 
 function ReturnedProduct({ card, isMain }: { card: ReturnedCardView; isMain: boolean }) {
   const t = useTexts('account');
-  const { sku_id: productSku, type, name, picture, comment } = card;
+  const { sku_id: productSku, type, name, picture, comment, comment_count: comments } = card;
   return (
     <li className={styles.task}>
       <div className={styles.clock}>
@@ -50,7 +54,12 @@ function ReturnedProduct({ card, isMain }: { card: ReturnedCardView; isMain: boo
         <b>
           <LocalizedText of={card} field="name" />
         </b>
-        {comment && <p>{comment}</p>}
+        {comment && (
+          <p>
+            {comment}
+            {comments > 1 && ` (${t('desk.products.moreComments', { more: formatNumber(comments - 1) })})`}
+          </p>
+        )}
       </div>
       <ButtonLink
         to={screenPath(type === 'service' ? 'service_edit_page' : 'product_edit_page', { productSku })}

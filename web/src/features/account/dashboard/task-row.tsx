@@ -67,12 +67,14 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
         {others.length > 0 && (
           <p className={styles.others}>
             {t('desk.waiting.also')}
-            {others.map((other) => (
-              <TextLink key={other.reason} to={pathOfRoute(other.route) ?? ''} state={fromHere(location)}>
-                {t(`desk.waiting.more.${other.reason}`)}
-                <VisuallyHidden>{` ${number}`}</VisuallyHidden>
-              </TextLink>
-            ))}
+            <DotLine>
+              {others.map((other) => (
+                <TextLink key={other.reason} to={pathOfRoute(other.route) ?? ''} state={fromHere(location)}>
+                  {t(`desk.waiting.more.${other.reason}`)}
+                  <VisuallyHidden>{` ${number}`}</VisuallyHidden>
+                </TextLink>
+              ))}
+            </DotLine>
           </p>
         )}
       </div>

@@ -14,7 +14,7 @@ import styles from './desk.module.css';
 import type { DeskReader } from './desk-reader';
 import { QueueRows, type Queues, queuedTotal } from './queue-rows';
 import { SigningRow, useMustSign } from './signing-row';
-import { isWithoutProducts, productsToCorrect, SupplierTasks } from './supplier-tasks';
+import { productTaskCount, SupplierTasks } from './supplier-tasks';
 import { byUrgency } from './task-clock';
 import { TaskRow } from './task-row';
 import { toWaiting, type WaitingPlace } from './waiting-kind';
@@ -40,8 +40,7 @@ export function WaitingPanel({ requests, queues, supplier, isSwitching, place, r
   const waiting = isSwitching ? [] : (requests?.waiting ?? []);
   const tasks = reason ? waiting : byUrgency(waiting, now);
   const total = requests?.waiting_total;
-  const queued = queuedTotal(queues) + productsToCorrect(supplier).length;
-  const isFirstStep = isWithoutProducts(supplier);
+  const queued = queuedTotal(queues) + productTaskCount(supplier);
   const list = reader.toList('rfc');
   const mustSign = useMustSign();
   return (
@@ -61,7 +60,7 @@ export function WaitingPanel({ requests, queues, supplier, isSwitching, place, r
         </div>
       )}
       {(!requests || isSwitching) && <TaskSkeletons />}
-      {requests && !isSwitching && tasks.length === 0 && (reason || (queued === 0 && !mustSign && !isFirstStep)) && (
+      {requests && !isSwitching && tasks.length === 0 && (reason || (queued === 0 && !mustSign)) && (
         <NothingWaits reader={reader} />
       )}
       {requests && !reason && !isSwitching && <SupplierTasks desk={supplier} hasMain={tasks.length === 0} />}

@@ -10,8 +10,9 @@ import { FormAlert } from '../../../forms/form-alert';
 import { SubmitButton } from '../../../forms/submit-button';
 import { withTexts } from '../../../i18n/load-texts';
 import { useTexts } from '../../../i18n/use-texts';
+import { useEnter } from '../../../session/use-entered';
 import { SkeletonText } from '../../../ui/skeleton/skeleton';
-import { type Credentials, useEnter, useSignIn } from './use-sign-in';
+import { type Credentials, useSignIn } from './use-sign-in';
 
 const schema = async () => (await import('./sign-in-schema')).loginInput;
 // Most users have no second factor.

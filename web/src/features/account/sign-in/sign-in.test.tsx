@@ -4,7 +4,10 @@ import { type Challenge, createChallenge, solveChallenge, verifySolution } from 
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { selectPageContext } from '../../../session/session-api';
+import { beforeEntering } from '../../../session/use-entered';
 import { aContext } from '../../../testing/builders/context';
+import { aDesk } from '../../../testing/builders/desk';
 import { renderApp } from '../../../testing/render-app';
 import { answers, server, withServer } from '../../../testing/server';
 
@@ -112,4 +115,27 @@ it('a captcha that fails to load says so and can be tried again', async () => {
   await send();
   await waitFor(() => expect(tries).toHaveLength(2));
   expect(await isRight(tries[1]?.['g-recaptcha-response'])).toBe(true);
+});
+
+it('the shell of staff is loaded before the page shows them, so that they never see the other one', async () => {
+  answers('/user/desk', aDesk());
+  server.use(
+    http.post('/login_check', () =>
+      HttpResponse.json({ success: true, data: { route: { name: 'my_account_page', params: {} } } }),
+    ),
+  );
+  const shells: (string | undefined)[] = [];
+  const { user, store } = await renderApp('/login', aContext('visitor'));
+  const known = () => selectPageContext(store.getState())?.user?.company.type;
+  beforeEntering(async ({ user: entering }) => {
+    shells.push(entering?.company.type, known());
+    await Promise.resolve();
+  });
+  await user.type(await screen.findByLabelText(/Эл. почта/), 'manager@setu.example');
+  await user.type(screen.getByLabelText(/Пароль/, { selector: 'input' }), 'right');
+  answers('/api/page-context', aContext('broker'));
+  await user.click(screen.getByRole('button', { name: 'Войти' }));
+  await waitFor(() => expect(known()).toBe('broker'));
+  expect(shells).toEqual(['broker', undefined]);
+  beforeEntering(async () => undefined);
 });

@@ -1,28 +1,17 @@
 import type { LoginView } from '@setu/contract';
-import { useDispatch } from 'react-redux';
 import { setCsrfToken } from '../../../api/base-query';
 import { toProblem } from '../../../api/problem';
 import { problemText } from '../../../api/problem-text';
 import { formatRelative } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { fetchPageContext } from '../../../session/page-context';
-import { replacePageContext } from '../../../session/session-api';
+import { useEnter } from '../../../session/use-entered';
 import { useCreateSessionMutation } from '../api';
 
 export interface Credentials {
   _username: string;
   _password: string;
   _remember_me: boolean;
-}
-
-/** Puts the context of the newly signed-in user into the store. */
-export function useEnter(): () => Promise<void> {
-  const dispatch = useDispatch();
-  return async () => {
-    const context = await fetchPageContext();
-    setCsrfToken(context.csrf_token);
-    dispatch(replacePageContext(context) as never);
-  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type ApplicationView, otherIndustryId } from '@setu/contract';
 import { companyName, formalName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
+import { nameList } from '../../../i18n/within-sentence';
 import { supplierTextNames } from '../../../kit/supplier-fields/supplier-text-names';
 import { useSupplierFacts } from '../../../kit/supplier-fields/use-supplier-facts';
 import { FileList } from '../../../ui/file-list/file-list';
@@ -75,7 +76,7 @@ export function ApplicationProduction({ application }: CardProps) {
         <FactsList
           facts={[
             { label: t('fields.type'), value: type && statusTexts(`businessType.${type}`) },
-            { label: t('fields.industries'), value: shown.join(', ') },
+            { label: t('fields.industries'), value: nameList(shown) },
             {
               label: labels('label.export_product_list'),
               value: products && <span className={styles.prose}>{products}</span>,

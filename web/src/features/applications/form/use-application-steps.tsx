@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { CaptchaUse } from '../../../forms/captcha/use-captcha';
 import { CaptchaField } from '../../../forms/fields/captcha-field';
 import type { FormStep } from '../../../forms/steps/step-form';
+import { formalName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { AcceptRegulation } from './accept-regulation';
@@ -69,8 +70,13 @@ export function useApplicationSteps(captcha: CaptchaUse): FormStep[] {
       content: later(<SupplierContactFields />),
       next: t('form.contact.next'),
       summary: (typed) => {
-        const { contact_name: name, contact_surname: surname, email } = typed as typeof emptyContact;
-        return line(`${name} ${surname}`, email);
+        const {
+          contact_name: name,
+          contact_surname: surname,
+          contact_patronymic: patronymic,
+          email,
+        } = typed as typeof emptyContact;
+        return line(formalName({ name, surname, patronymic }), email);
       },
       answers: (typed) => later(<Answers part="contact" typed={typed as typeof emptyContact} />),
     },

@@ -8,7 +8,7 @@ import { useListQuery } from '../../../ui/list-page/use-list-query';
 import { useOpenView } from '../../../ui/list-page/use-open-view';
 import { EmptyState } from '../../../ui/states/states';
 import { useListApplicationsQuery } from '../api';
-import { allCount, openCount, openStatuses, StatusTabs } from './status-tabs';
+import { allCount, StatusTabs } from './status-tabs';
 import { useApplicationColumns } from './use-application-columns';
 import { useApplicationFilters } from './use-application-filters';
 
@@ -21,8 +21,8 @@ export function ApplicationList() {
   const counts = found.data?.counts;
   const isOpening = useOpenView({
     search,
-    to: hrefWith({ status: [...openStatuses] }),
-    waiting: counts && openCount(counts),
+    to: hrefWith({ status: [], queue: ['mine'] }),
+    waiting: found.data?.waiting_count,
     isFetching: found.isFetching,
   });
   const columns = useApplicationColumns(found.data?.list);
@@ -34,7 +34,7 @@ export function ApplicationList() {
         rows,
         total,
       }))}
-      views={<StatusTabs chosen={filters.status} hrefWith={hrefWith} counts={counts} />}
+      views={<StatusTabs chosen={filters} hrefWith={hrefWith} found={found.data} />}
       filters={useApplicationFilters(found.data?.managers)}
       table={{
         columns,
@@ -45,7 +45,7 @@ export function ApplicationList() {
         rowHref: ({ id }) => screenPath('supplier_application_page', { application: id }),
       }}
       nothing={<EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>}
-      noResults={<FoundInAll count={counts && allCount(counts)} to={hrefWith({ status: [] })} />}
+      noResults={<FoundInAll count={counts && allCount(counts)} to={hrefWith({ status: [], queue: [] })} />}
     />
   );
 }

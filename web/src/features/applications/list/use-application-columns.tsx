@@ -1,12 +1,14 @@
 import { type ApplicationRowView, screenPath } from '@setu/contract';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { formatDate, formatDateTime } from '../../../i18n/formats';
 import { companyName, shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { ButtonLink } from '../../../ui/button/button';
-import { NumberCell, RowAct, TwoLines } from '../../../ui/data-table/cells';
+import { NumberCell, RowAct, TermAct, TwoLines } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { VisuallyHidden } from '../../../ui/layout/text';
+import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { fromHere } from '../../../ui/page/back-link';
 import { ApplicationChip } from '../application-chip';
 import { AnswerClock } from './answer-clock';
@@ -25,6 +27,29 @@ export function useApplicationColumns(rows: readonly ApplicationRowView[] | unde
   const t = useTexts('applications');
   const location = useLocation();
   const firstId = rows?.find(({ is_mine: isMine }) => isMine)?.id;
+  const isPhone = useIsPhone();
+  const actOf = (row: ApplicationRowView): ReactNode => {
+    const { id, numeric_hash: number, status, is_mine: isMine } = row;
+    if (!isMine || !isOpen(row)) return null;
+    const tone = id === firstId ? 'main' : 'line';
+    return (
+      <RowAct>
+        {status === 'new' ? (
+          <StartButton application={row} tone={tone} />
+        ) : (
+          <ButtonLink
+            to={screenPath('supplier_application_page', { application: id })}
+            state={fromHere(location)}
+            tone={tone}
+            size="small"
+          >
+            {t('list.decide')}
+            <VisuallyHidden>{` ${number}`}</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </RowAct>
+    );
+  };
   return [
     {
       id: 'number',
@@ -64,38 +89,21 @@ export function useApplicationColumns(rows: readonly ApplicationRowView[] | unde
       title: t('columns.age'),
       sortKey: 'due_at',
       inCard: 'line',
-      cell: (row) => (isOpen(row) ? <AnswerClock of={row} /> : null),
+      cell: (row) => {
+        if (!isOpen(row)) return null;
+        const act = isPhone && actOf(row);
+        return act ? <TermAct term={<AnswerClock of={row} />}>{act}</TermAct> : <AnswerClock of={row} />;
+      },
     },
     {
       id: 'act',
       title: t('columns.act'),
       inCard: 'line',
       cell: (row) => {
-        const { id, numeric_hash: number, status, is_mine: isMine, broker_manager: manager } = row;
-        const tone = id === firstId ? 'main' : 'line';
-        if (isMine && status === 'new') {
-          return (
-            <RowAct>
-              <StartButton application={row} tone={tone} />
-            </RowAct>
-          );
-        }
-        return isMine && status === 'in_work' ? (
-          <RowAct>
-            <ButtonLink
-              to={screenPath('supplier_application_page', { application: id })}
-              state={fromHere(location)}
-              tone={tone}
-              size="small"
-            >
-              {t('list.decide')}
-              <VisuallyHidden>{` ${number}`}</VisuallyHidden>
-            </ButtonLink>
-          </RowAct>
-        ) : isOpen({ status }) && manager ? (
-          // A card on a phone names the manager among its facts.
-          <span data-wide>{t('list.with', { name: initialed(manager.name) })}</span>
-        ) : null;
+        // A card on a phone has the button beside the term, and names the manager among its facts.
+        if (isPhone || !isOpen(row)) return null;
+        const { broker_manager: manager } = row;
+        return actOf(row) ?? (manager && <span data-wide>{t('list.with', { name: initialed(manager.name) })}</span>);
       },
     },
     {

@@ -42,8 +42,7 @@ const needed: ReadonlySet<CardField> = new Set(
   sectionIds.flatMap((section) =>
     cardSections[section].flatMap((name: CardFieldName) => {
       const spec: CardFieldSpec = cardField(name);
-      const isAsked = spec.required === true || (spec.kind === 'flag' && !spec.optional);
-      return isAsked ? (formNames[name] ?? [name as CardField]) : [];
+      return spec.required ? (formNames[name] ?? [name as CardField]) : [];
     }),
   ),
 );

@@ -4,6 +4,7 @@ import type { SectionStore } from '../../../forms/sections/section-store';
 import { formatDateTime } from '../../../i18n/formats';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
+import { WrittenText } from '../../../i18n/written-text';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-link';
 import { IconMessage } from '../../../ui/icon/icons';
@@ -40,7 +41,11 @@ export function ReviewComment({ review }: { review: FormReviewView | null }) {
         <Text size={13} tone="secondary" hasFigures>
           {from.filter(Boolean).join(', ')}
         </Text>
-        {general !== '' && <Text>{general}</Text>}
+        {general !== '' && (
+          <Text>
+            <WrittenText text={general} />
+          </Text>
+        )}
         {commented.length > 0 && (
           <Row gap={2}>
             {commented.map((field) => (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aCard, aCategoryList, aProduct, ids } from '../../../testing/builders/card';
@@ -56,17 +56,36 @@ it('a card without a review is deleted without that warning, and a failure is ex
 
 it('in its company’s list an unpublished card shows the status of its review, or that it is a draft', async () => {
   const list = aCategoryList();
-  const cardOf = (name: string, review_status: 'reviewed' | 'corrected' | null) => ({
+  const cardOf = (name: string, review_status: 'reviewed' | 'corrected' | null, is_corrected = false) => ({
     ...aCard({ name, draft: true, sku_id: crypto.randomUUID() }),
-    review_status,
+    ...{ review_status, is_corrected },
   });
   answers(`/company/${ids.company}/catalog`, {
-    ...{ totalCount: 3, at_least: false, products_attributes: list.products_attributes, currency: 'INR' },
+    ...{ totalCount: 4, at_least: false, products_attributes: list.products_attributes, currency: 'INR' },
     ...{ company: { id: ids.company, short_name: 'Kaveri' }, categories: [], corrected_search: null, facets: [] },
     ...{ search_filters: [], permissions: ['product_create', 'edit', 'delete'] },
-    skus: [cardOf('Возврат', 'reviewed'), cardOf('Правка', 'corrected'), cardOf('Заготовка', null)],
+    skus: [
+      ...[cardOf('Возврат', 'reviewed'), cardOf('Правка', 'corrected'), cardOf('Заготовка', null)],
+      cardOf('Исправление', 'reviewed', true),
+    ],
   });
   await renderApp(`/company/${ids.company}/catalog`, aContext('supplier'));
-  for (const state of ['Возвращена на доработку', 'Исправлена, на проверке', 'Черновик'])
+  for (const state of ['Возвращена на доработку', 'Исправлена, на проверке', 'Черновик', 'Исправлена, у менеджера'])
     expect(await screen.findByText(state)).toBeTruthy();
+});
+
+it('the page of a returned card says that it was corrected, and leads to its form, but a plain draft does not', async () => {
+  const draft = aProduct({ permissions: ['edit', 'delete'] });
+  const drafted = { ...draft, card: { ...draft.card, draft: true } };
+  answers(page, { ...drafted, review: { status: 'reviewed', is_corrected: true } });
+  await renderApp(page, aContext('supplier'));
+  expect(await screen.findByText('Исправлена, у менеджера')).toBeTruthy();
+  expect(screen.queryByText('Черновик')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Изменить' }).getAttribute('href')).toContain('/edit');
+  cleanup();
+  answers(page, drafted);
+  await renderApp(page, aContext('supplier'));
+  expect(await screen.findByRole('button', { name: 'Удалить' })).toBeTruthy();
+  expect(screen.getByText('Черновик')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Изменить' })).toBeNull();
 });

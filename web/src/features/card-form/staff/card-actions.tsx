@@ -20,17 +20,20 @@ import styles from './staff.module.css';
 import { useReviewWarning } from './use-review-warning';
 
 interface CardActionsProps {
-  card: Pick<CardView, 'sku_id' | 'type' | 'name' | 'draft'> & Pick<CompanyCardView, 'review_status'>;
+  card: Pick<CardView, 'sku_id' | 'type' | 'name' | 'draft'> & Pick<CompanyCardView, 'review_status' | 'is_corrected'>;
   permissions: readonly ObjectPermission[];
   /** Called after the card was removed from its place. */
   onRemoved?: () => unknown;
-  /** True in a list, where the card's status is shown here. The card's own page shows the status next to the name. */
+  /**
+   * True in a list, where the status of every draft is shown here. The card's own page shows that of a review here, and a
+   * draft without one next to the name.
+   */
   hasState?: boolean;
 }
 
 /**
- * Shows the actions of staff on a card: edit, and remove as the quiet one on the card's own page. A draft's own page has no link to its form (specification,
- * "Product page").
+ * Shows the actions of staff on a card: edit, and remove as the quiet one on the card's own page. A draft's own page has
+ * no link to its form (specification, "Product page") unless it was returned to be corrected.
  */
 export function CardActions({ card, permissions, onRemoved, hasState }: CardActionsProps) {
   const t = useTexts('card-form');
@@ -49,11 +52,13 @@ export function CardActions({ card, permissions, onRemoved, hasState }: CardActi
     done: () => ({ title: t('actions.removed'), text: name }),
     onDone: onRemoved,
   });
-  const mayEdit = permissions.includes('edit') && (hasState || !card.draft);
+  const mayEdit = permissions.includes('edit') && (hasState || !card.draft || card.review_status === 'reviewed');
   return (
     <div className={styles.actions} data-apart={!hasState || undefined}>
       <Row gap={2} align="center">
-        {hasState && card.draft && <DraftState status={card.review_status ?? null} />}
+        {(hasState ? card.draft : card.review_status) && (
+          <CardState status={card.review_status ?? null} isCorrected={card.is_corrected ?? false} />
+        )}
         {mayEdit && (
           <ButtonLink
             size="small"
@@ -85,9 +90,11 @@ export function CardActions({ card, permissions, onRemoved, hasState }: CardActi
   );
 }
 
-/** Shows where a card that was never published is: under review, returned, or only a draft. */
-function DraftState({ status }: { status: ReviewStatus | null }) {
+/** Shows where a card is: under review, returned, corrected, or only a draft. */
+function CardState({ status, isCorrected }: { status: ReviewStatus | null; isCorrected: boolean }) {
   const t = useTexts('card-form');
+  if (status === 'reviewed' && isCorrected)
+    return <StatusChip {...reviewLooks.corrected}>{t('states.withManager')}</StatusChip>;
   const look = status ? reviewLooks[status] : { tone: 'neutral' as const, icon: IconPencil };
   return <StatusChip {...look}>{t(`states.${status ?? 'draft'}`)}</StatusChip>;
 }

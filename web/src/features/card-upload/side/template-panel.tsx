@@ -12,7 +12,7 @@ export function TemplatePanel({ columns, onSaved }: { columns: number; onSaved: 
     <Panel title={t('template.title')}>
       <Stack gap={3}>
         <Text size={13} tone="secondary">
-          {t('template.text', { columns })}
+          {t('template.text', { columns: t('template.columns', { count: columns }) })}
         </Text>
         <div>
           <SaveButton path={templateAddress} fallbackName={t('template.fallback')} onSaved={onSaved}>

@@ -57,5 +57,7 @@ export function LandedNote({ landed, cards = [] }: LandedNoteProps) {
 function noteOf(cards: readonly ListedCardView[], t: ReturnType<typeof useTexts<'catalogue'>>): string {
   // While prices are computed at a new rate, a page may have two dates.
   const days = [...new Set(cards.flatMap(({ landed }) => landed?.rate_date ?? []))].sort();
-  return days.length === 0 ? t('landed.none') : t('landed.note', { dates: days.map(formatDate).join(', ') });
+  return days.length === 0
+    ? t('landed.none')
+    : t('landed.note', { dates: days.map((day) => formatDate(day)).join(', ') });
 }

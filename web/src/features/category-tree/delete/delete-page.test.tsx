@@ -21,7 +21,9 @@ it('a category with drafts cannot be deleted, and the published cards have the n
   await renderApp(`${base}/category/${tea.id}/delete/confirm`, anAdmin());
   const cards = await screen.findByRole('link', { name: '5 опубликованных карточек' });
   expect(cards.getAttribute('href')).toBe(screenPath('category_page', { id: tea.id }));
-  expect(screen.getByText(/1 неопубликованная карточка/).textContent).toContain('(Kaveri Agro Exports)');
+  expect(screen.getByText(/1 неопубликованная карточка/).textContent).toContain(
+    '(Kaveri Agro Exports). Перенесите или удалите карточку на её странице.',
+  );
   const draft = screen.getByRole('link', { name: 'Чай Дарджилинг' });
   const place = { catalogCategoryTree: tea.id, skuId: draftId };
   expect(draft.getAttribute('href')).toBe(screenPath('product_page', place));

@@ -20,6 +20,7 @@ import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { toCard } from '../../product/public';
 import { useDeleteCategoryMutation, useGetCategoryDeletionQuery, useGetCategoryTreeAdminQuery } from '../api';
 import { titleIn } from '../model/titles';
+import styles from './delete.module.css';
 
 /** Asks for a confirmation before a category is deleted, and lists what prevents it. */
 export function DeletePage() {
@@ -71,31 +72,34 @@ function Question({ view }: { view: CategoryDeletionView }) {
           ) : (
             <>
               <Text>{t('delete.left')}</Text>
-              {shown > 0 && children === 0 && (
-                <Text>
-                  <Published of={category} count={shown} />
-                </Text>
-              )}
-              {cards > shown && (
-                <Text>
-                  {t('delete.unpublished', { count: cards - shown })}: <Unlisted view={view} />
-                </Text>
-              )}
-              {children > 0 && (
-                <>
-                  <Text>
-                    {t('delete.children', { count: children })}
+              <ul className={styles.reasons}>
+                {shown > 0 && children === 0 && (
+                  <li>
+                    <Published of={category} count={shown} />
+                  </li>
+                )}
+                {cards > shown && (
+                  <li>
+                    {t('delete.unpublished', { count: cards - shown })}: <Unlisted view={view} />.{' '}
+                    {t('delete.unpublishedStep', { count: cards - shown })}
+                  </li>
+                )}
+                {children > 0 && (
+                  <li>
+                    {t('delete.children', { count: children })}:{' '}
+                    <Children parent={category.id} tree={category.tree_id} />
                     {shown > 0 && (
                       <>
-                        , <Published of={category} count={shown} />
+                        . {t('delete.inside')} <Published of={category} count={shown} />
                       </>
                     )}
-                    : <Children parent={category.id} tree={category.tree_id} />
-                  </Text>
-                  <Row>
-                    <ButtonLink to={place}>{t('delete.moveChildren')}</ButtonLink>
-                  </Row>
-                </>
+                  </li>
+                )}
+              </ul>
+              {children > 0 && (
+                <Row>
+                  <ButtonLink to={place}>{t('delete.moveChildren')}</ButtonLink>
+                </Row>
               )}
             </>
           )}

@@ -3,16 +3,21 @@ import { useLocation } from 'react-router';
 import { formatDate } from '../../../i18n/formats';
 import { companyName, shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { MarkedCell, NumberCell } from '../../../ui/data-table/cells';
+import { MarkedCell, NumberCell, TwoLines } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
+import { DotLine } from '../../../ui/layout/dot-line';
 import { fromHere } from '../../../ui/page/back-link';
 import { CompanyRequests, isPlain } from '../../company/public';
 import { CompanyAdminState } from '../company-admin-state';
 
-/** Returns the columns of companies of any type: type, numbers, manager, requests. A company with which something is wrong has a mark under its name. */
+/** A Russian company has the first two, an Indian one the others. */
+const numberKinds = ['inn', 'kpp', 'pan', 'gstn'] as const;
+
+/** Returns the columns of companies of any type: type with business type, numbers, manager, requests. A company with which something is wrong has a mark under its name. */
 export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
   const t = useTexts('company-admin');
   const own = useTexts('company');
+  const statusTexts = useTexts('statuses');
   const companyTexts = useTexts('companies');
   const location = useLocation();
   return [
@@ -38,14 +43,22 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
     {
       id: 'type',
       title: t('list.type'),
-      cell: ({ type }) => own(`type.${type}`),
+      cell: ({ type, business_type: business }) => (
+        <TwoLines
+          title={own(`type.${type}`)}
+          note={business && business !== 'any' && statusTexts(`businessType.${business}`)}
+        />
+      ),
     },
-    { id: 'tax_number', title: t('list.number'), cell: ({ inn, pan }) => inn ?? pan },
     {
-      id: 'registration_number',
-      title: t('list.registrationNumber'),
-      inCard: 'hidden',
-      cell: ({ kpp, gstn }) => kpp ?? gstn,
+      id: 'tax_number',
+      title: t('list.numbers'),
+      inCard: 'subtitle',
+      cell: (company) => {
+        const known = numberKinds.filter((kind) => company[kind]);
+        if (known.length === 0) return null;
+        return <DotLine>{known.map((kind) => t(`list.${kind}`, { number: company[kind] ?? '' }))}</DotLine>;
+      },
     },
     {
       id: 'registration_date',
@@ -56,14 +69,13 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
     {
       id: 'manager',
       title: companyTexts('list.columns.manager'),
-      inCard: 'namedLine',
       sortKey: 'manager',
       cell: ({ broker_manager: manager }) => manager && shortName(manager),
     },
     {
       id: 'requests',
       title: companyTexts('list.columns.requests'),
-      inCard: 'namedLine',
+      inCard: 'named',
       width: '150px',
       // A broker handles the requests of others.
       cell: ({ requests, type }) => (requests && type !== 'broker' ? <CompanyRequests of={requests} /> : null),
@@ -71,7 +83,7 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
     {
       id: 'created',
       title: companyTexts('list.columns.created'),
-      inCard: 'namedLine',
+      inCard: 'named',
       sortKey: 'created_at',
       cell: ({ created_at: at }) => <time dateTime={at}>{formatDate(at)}</time>,
     },

@@ -1,5 +1,6 @@
 import type { CompanyAdminView } from '@setu/contract';
 import { formatDateTime } from '../../../i18n/formats';
+import { recordedName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { FoldedPanel } from '../../../ui/panel/folded-panel';
@@ -21,7 +22,12 @@ export function ChangesPanel({ adminView: { changes, all_changes: all } }: { adm
             <li key={`${at} ${kind}`}>
               <time dateTime={at}>{formatDateTime(at)}</time>
               <span>
-                <b>{acting ? t('changes.for', { acting, person }) : person}</b> {t(`changes.kind.${kind}`)}
+                <b>
+                  {acting
+                    ? t('changes.for', { acting: recordedName(acting), person: recordedName(person) })
+                    : recordedName(person)}
+                </b>{' '}
+                {t(`changes.kind.${kind}`)}
               </span>
             </li>
           ))}

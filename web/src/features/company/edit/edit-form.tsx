@@ -35,6 +35,7 @@ export function EditForm({ opened: initial, onReopen }: EditFormProps) {
   const [save] = useSaveOwnCompanyMutation();
   const [reload] = useLazyGetOwnCompanyQuery();
   const id = user?.company.id ?? '';
+  const home = screenPath('my_account_page');
 
   const handleSave = async (all: object) => {
     const values = all as EditValues;
@@ -52,13 +53,13 @@ export function EditForm({ opened: initial, onReopen }: EditFormProps) {
       return { ...problem, fields: shown(problem.fields), codes: shown(problem.codes) };
     }
     notify({ kind: 'success', title: t('edit.saved') });
-    await navigate(screenPath('my_account_page'), { state: { saved: true } });
+    await navigate(home, { state: { saved: true } });
   };
 
   return (
     <Page title={t('edit.title')}>
       <PageHeader
-        back={<BackLink to={screenPath('my_account_page')}>{t('list.back')}</BackLink>}
+        back={<BackLink to={home}>{t('list.back')}</BackLink>}
         title={t('edit.title')}
         meta={[{ text: companyName(opened.company.short_name) }]}
       />
@@ -67,6 +68,7 @@ export function EditForm({ opened: initial, onReopen }: EditFormProps) {
         <SectionedForm
           sections={sections}
           saves="changes"
+          cancelTo={home}
           action={t('edit.save')}
           onSave={handleSave}
           aside={<ChangeHistory changes={(now ?? opened).changes} />}

@@ -47,17 +47,12 @@ export function TradeFields({ industries }: { industries: NamedView[] }) {
   );
 }
 
-// Russians write the last name first.
-const surnameFirst = [...contactTexts].sort(
-  (one, other) => Number(other.name === 'surname') - Number(one.name === 'surname'),
-);
-
 /** Asks for the company's contact for the broker. */
 export function ContactFields() {
   const home = usePhoneHome();
   return (
     <FieldGrid>
-      {surnameFirst.map(({ name, nameOfSupplier }) => (
+      {contactTexts.map(({ name, nameOfSupplier }) => (
         <SupplierText key={name} field={nameOfSupplier} name={`contacts.${name}`} isRequired={false} home={home} />
       ))}
     </FieldGrid>

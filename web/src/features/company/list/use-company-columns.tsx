@@ -4,6 +4,7 @@ import { formatDate } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName, shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
+import { nameList } from '../../../i18n/within-sentence';
 import { MarkedCell, NumberCell } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { IconCategory, IconPencil } from '../../../ui/icon/icons';
@@ -13,15 +14,13 @@ import { fromHere } from '../../../ui/page/back-link';
 import { CompanyRequests } from '../staff/company-requests';
 import { CompanyState, isPlain } from '../staff/company-state';
 
-const shownIndustries = 2;
-
-/** Names the first industries and counts the rest, so that a row keeps its height. */
+/** Names the first industry and counts the rest, so that a row keeps its height. */
 function Industries({ names }: { names: string[] }) {
   const t = useTexts('companies');
-  const count = names.length - shownIndustries;
+  const count = names.length - 1;
   return (
-    <span title={count > 0 ? names.join(', ') : undefined}>
-      {names.slice(0, shownIndustries).join(', ')}
+    <span title={count > 0 ? nameList(names) : undefined}>
+      {names[0]}
       {count > 0 && ` ${t('list.moreIndustries', { count })}`}
     </span>
   );
@@ -107,7 +106,6 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
     {
       id: 'manager',
       title: t('list.columns.manager'),
-      inCard: 'namedLine',
       sortKey: 'manager',
       cell: ({ broker_manager: manager }) =>
         manager ? (
@@ -121,7 +119,7 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
     {
       id: 'requests',
       title: t('list.columns.requests'),
-      inCard: 'namedLine',
+      inCard: 'named',
       width: '150px',
       cell: ({ requests }) => requests && <CompanyRequests of={requests} />,
     },

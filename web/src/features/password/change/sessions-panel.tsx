@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useAction } from '../../../kit/action/use-action';
 import { Button } from '../../../ui/button/button';
 import { IconCircleCheck } from '../../../ui/icon/icons';
+import { DotLine } from '../../../ui/layout/dot-line';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { SkeletonText } from '../../../ui/skeleton/skeleton';
@@ -93,9 +94,11 @@ function SessionRow({ session }: { session: OwnSessionView }) {
           )}
         </Text>
         <p>
-          {t('sessions.network', { address: session.address || '—' })}.{' '}
-          {!session.is_this && <>{t('sessions.seen', { time: formatRelative(session.last_seen_at) })}. </>}
-          <span className={styles.whole}>{t('sessions.since', { time: formatDateTime(session.created_at) })}.</span>
+          <DotLine>
+            {t('sessions.network', { address: session.address || '—' })}
+            {!session.is_this && t('sessions.seen', { time: formatRelative(session.last_seen_at) })}
+            <span className={styles.whole}>{t('sessions.since', { time: formatDateTime(session.created_at) })}</span>
+          </DotLine>
         </p>
       </div>
       {!session.is_this && (

@@ -11,6 +11,8 @@ const kinds: Readonly<Record<string, AuditKind>> = {
   customer_price: 'money',
   offer_price: 'money',
   contract_price: 'money',
+  contract_number: 'money',
+  contract_date: 'money',
   total: 'money',
   unit_price: 'money',
   total_price: 'money',

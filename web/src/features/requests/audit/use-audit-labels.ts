@@ -18,6 +18,8 @@ const worded = [
   'customer_price',
   'offer_price',
   'contract_price',
+  'contract_number',
+  'contract_date',
   'total',
   'count',
   'comment',
@@ -31,9 +33,12 @@ const worded = [
   'bought_before',
   'bought_supplier',
   'bought_brand',
+  'delivery_city',
   'claim',
   'claim_resolution',
   'sample',
+  'sample_address',
+  'sample_address_passed',
   'sample_sent',
   'sample_tracking',
   'sample_declined',
@@ -66,7 +71,8 @@ export function useAuditLabels() {
     if (value === null) return null;
     if (typeof value === 'object') return formatMoneyAsIs(value);
     if (field === 'sample_verdict') return requestTexts(`sampleVerdict.${value as SampleVerdict}`);
-    if (/^milestone_.*_(expected|happened)$|^payment_due$|^sample_sent$/.test(field)) return formatDate(value);
+    if (/^milestone_.*_(expected|happened)$|^payment_due$|^contract_date$|^sample_sent$/.test(field))
+      return formatDate(value);
     return field === 'status' ? statusTexts(`request.${value as RequestStatus}`) : value;
   };
   const named = (field: string): string => {

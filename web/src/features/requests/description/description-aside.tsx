@@ -11,7 +11,7 @@ import type { DescriptionValues } from './description-values';
 
 /** Shows the total of the request, and who sees which of its data. */
 export function DescriptionAside({ values, reader }: { values: DescriptionValues; reader: Side }) {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   return (
     <div className={styles.aside}>
       <Sums values={values} />
@@ -28,7 +28,7 @@ export function DescriptionAside({ values, reader }: { values: DescriptionValues
 
 /** Shows count times price next to the entered total. The two may differ, and neither is corrected. */
 function Sums({ values }: { values: DescriptionValues }) {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   const { positionCount, positionPrice, furtherPositions: further, contractTotal } = values;
   const byPrices = sumByPrices(values);
   const total = typedRoubles(contractTotal);

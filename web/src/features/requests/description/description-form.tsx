@@ -24,7 +24,8 @@ import { useDescriptionSections } from './use-description-sections';
  * at the side.
  */
 export function DescriptionForm({ opened: initial }: { opened: OpenDescription }) {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
+  const own = useTexts('requests');
   const status = useTexts('statuses');
   // Read once, so that a later answer does not overwrite what the user types.
   const [opened] = useState(initial);
@@ -38,7 +39,7 @@ export function DescriptionForm({ opened: initial }: { opened: OpenDescription }
   return (
     <Page title={title}>
       <PageHeader
-        back={<BackLink to={back}>{t('list.rfd.title')}</BackLink>}
+        back={<BackLink to={back}>{own('list.rfd.title')}</BackLink>}
         title={title}
         status={<RequestStatusChip status="draft" label={status('request.draft')} />}
         meta={[{ text: t(opened.order ? 'order.lead' : 'draft.lead') }]}

@@ -2,9 +2,6 @@ import { constants, type FileView, rfdContract, rfdPosition } from '@setu/contra
 import { z } from 'zod';
 
 const { shape: position } = rfdPosition;
-
-/** A price is meaningless without its unit, so the form asks for both. Older clients send no unit. */
-const unit = position.unit.refine((id) => id !== '', 'required');
 const { shape: contract } = rfdContract;
 
 /** The contract's check for each form field. */
@@ -14,7 +11,7 @@ export const positionSchema = z.object({
   positionArea: position.area,
   positionCustomsCode: position.customs_code,
   positionCount: position.count,
-  positionUnit: unit,
+  positionUnit: position.unit,
   positionPrice: position.price,
   furtherPositions: z
     .array(
@@ -24,7 +21,7 @@ export const positionSchema = z.object({
         area: position.area,
         customsCode: position.customs_code,
         count: position.count,
-        unit,
+        unit: position.unit,
         price: position.price,
       }),
     )
@@ -35,6 +32,7 @@ export const termsSchema = z.object({
   contractTiming: contract.time_frame,
   contractTotal: contract.total_price,
   contractDescription: contract.comment,
+  contractCity: contract.delivery_city,
 });
 
 export const boughtSchema = z.object({

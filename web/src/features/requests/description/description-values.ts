@@ -30,6 +30,8 @@ export interface DescriptionValues extends Partial<OrderValues> {
   contractTiming: string;
   contractTotal: string;
   contractDescription: string;
+  /** The code of the city to deliver to, empty if none is chosen. */
+  contractCity: string;
   boughtDescription: string;
   boughtSupplier: string;
   boughtBrand: string;
@@ -48,6 +50,7 @@ const paths = {
   contractTiming: 'contract.time_frame',
   contractTotal: 'contract.total_price',
   contractDescription: 'contract.comment',
+  contractCity: 'contract.delivery_city',
   boughtDescription: 'contract.bought_before',
   boughtSupplier: 'contract.bought_supplier',
   boughtBrand: 'contract.bought_brand',
@@ -84,6 +87,7 @@ export const emptyDescription = (name = '', terms = ''): DescriptionValues => ({
   contractTiming: '',
   contractTotal: '',
   contractDescription: terms,
+  contractCity: '',
   boughtDescription: '',
   boughtSupplier: '',
   boughtBrand: '',
@@ -112,6 +116,7 @@ export function toDescriptionValues({
     contractTiming: contract.time_frame,
     contractTotal: contract.total_price,
     contractDescription: contract.comment,
+    contractCity: contract.delivery_city,
     boughtDescription: contract.bought_before,
     boughtSupplier: contract.bought_supplier,
     boughtBrand: contract.bought_brand,
@@ -138,6 +143,7 @@ export const toSentDescription = (values: DescriptionValues) =>
       time_frame: values.contractTiming,
       total_price: values.contractTotal,
       comment: values.contractDescription,
+      delivery_city: values.contractCity,
       bought_before: values.boughtDescription,
       bought_supplier: values.boughtSupplier,
       bought_brand: values.boughtBrand,

@@ -1,8 +1,9 @@
-import { constants, type RequestContactView } from '@setu/contract';
+import { constants, type RequestContactView, screenPath } from '@setu/contract';
 import { LazyFileField } from '../../../forms/fields/lazy-file-field';
 import { TextAreaField, TextField } from '../../../forms/fields/text-field';
-import { formalName } from '../../../i18n/names';
+import { politeName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
+import { TextLink } from '../../../ui/button/text-link';
 import { FieldGrid } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { FactsList } from '../../../ui/panel/facts-list';
@@ -13,7 +14,7 @@ import styles from './description.module.css';
 
 /** Asks about past purchases: what was bought, from whom and of which brand. */
 export function BoughtFields() {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   const side = useSide();
   return (
     <FieldGrid>
@@ -33,7 +34,7 @@ export function BoughtFields() {
 }
 
 export function FilesFields() {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   const side = useSide();
   return (
     <LazyFileField
@@ -47,19 +48,19 @@ export function FilesFields() {
 
 /** Shows the contact for calls. It comes from the profile and cannot be changed here. */
 export function ContactFacts({ contact }: { contact: RequestContactView | null }) {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   if (!contact) return null;
   return (
     <>
       <FactsList
         facts={[
-          { label: t('contact.name'), value: formalName(contact) },
+          { label: t('contact.name'), value: politeName(contact) },
           { label: t('contact.phone'), value: contact.phone && <PhoneLink number={contact.phone} /> },
           { label: t('contact.email'), value: <MailLink address={contact.email} /> },
         ]}
       />
       <Text size={13} tone="muted" className={styles.note}>
-        {t('contact.note')}
+        {t('contact.note')} <TextLink to={screenPath('my_profile_page')}>{t('contact.change')}</TextLink>
       </Text>
     </>
   );

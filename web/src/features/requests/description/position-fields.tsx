@@ -27,7 +27,7 @@ const firstNames: Record<keyof FurtherPosition, string> = {
 
 /** Asks for the items: the first one, and as many more as are needed. */
 export function PositionFields() {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   return (
     <Stack gap={5}>
       <OnePosition nameOf={(field) => firstNames[field]} />
@@ -54,7 +54,7 @@ export function PositionFields() {
 
 /** Asks for one item: name, requirements, use, customs code, quantity and price. */
 function OnePosition({ nameOf }: { nameOf: (field: keyof FurtherPosition) => string }) {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   const { data: units = [] } = useListUnitsQuery();
   const { value: unitId } = useFormField<string>(nameOf('unit'));
   return (
@@ -86,7 +86,6 @@ function OnePosition({ nameOf }: { nameOf: (field: keyof FurtherPosition) => str
         <SelectField
           name={nameOf('unit')}
           label={t('description.unit')}
-          isRequired
           options={units.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </div>
@@ -104,7 +103,7 @@ function OnePosition({ nameOf }: { nameOf: (field: keyof FurtherPosition) => str
 
 /** Asks for the customs code of an item, and suggests codes by its name and its requirements. */
 function CustomsCodeField({ nameOf }: { nameOf: (field: keyof FurtherPosition) => string }) {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   const side = useSide();
   const code = useFormField<string>(nameOf('customsCode'));
   const name = useFormField<string>(nameOf('name')).value;

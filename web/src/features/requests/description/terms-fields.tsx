@@ -1,5 +1,5 @@
 import { constants } from '@setu/contract';
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { MoneyField } from '../../../forms/fields/money-field';
 import { TextAreaField, TextField } from '../../../forms/fields/text-field';
 import type { SectionStore } from '../../../forms/sections/section-store';
@@ -7,15 +7,19 @@ import { useFormField } from '../../../forms/use-form-field';
 import { formatDate } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { FieldGrid } from '../../../ui/layout/layout';
+import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { sumByPrices } from './description-sum';
 import type { DescriptionValues } from './description-values';
+
+// The cities are not needed for the first view of the form.
+const DeliveryField = lazy(async () => ({ default: (await import('../draft/delivery-field')).DeliveryField }));
 
 /** Goods from India need weeks to be made and shipped, so the example is 90 days ahead. */
 const exampleDay = () => new Date(Date.now() + 90 * 86_400_000).toISOString();
 
-/** Asks for the deadline, the budget and the conditions. */
+/** Asks for the deadline, the budget, the city to deliver to and the conditions. */
 export function TermsFields({ store }: { store: SectionStore }) {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   return (
     <FieldGrid>
       <TextField
@@ -26,6 +30,9 @@ export function TermsFields({ store }: { store: SectionStore }) {
         maxLength={constants.lineMax}
       />
       <TotalField store={store} />
+      <Suspense fallback={<SkeletonText lines={3} />}>
+        <DeliveryField name="contractCity" />
+      </Suspense>
       <div data-wide>
         <TextAreaField
           name="contractDescription"
@@ -41,7 +48,7 @@ export function TermsFields({ store }: { store: SectionStore }) {
 
 /** Asks for the total. It follows quantity times price until the user types another amount. */
 function TotalField({ store }: { store: SectionStore }) {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   const field = useFormField<string>('contractTotal');
   const sum = useSyncExternalStore(store.watchValues, () => {
     const value = sumByPrices(store.values() as DescriptionValues)?.value;

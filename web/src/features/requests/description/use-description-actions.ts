@@ -12,7 +12,7 @@ import type { DescriptionDraft } from './use-description-draft';
 
 /** Sends and deletes a request by description. */
 export function useDescriptionActions({ id, order }: OpenDescription, { autosave, forget }: DescriptionDraft) {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   const latest = useRef(autosave);
   latest.current = autosave;
   const navigate = useNavigate();

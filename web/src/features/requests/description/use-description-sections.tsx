@@ -23,22 +23,26 @@ const fields = {
     'positionPrice',
     'furtherPositions',
   ],
-  terms: ['contractTiming', 'contractTotal', 'contractDescription'],
+  terms: ['contractTiming', 'contractTotal', 'contractDescription', 'contractCity'],
   bought: ['boughtDescription', 'boughtSupplier', 'boughtBrand'],
   files: ['files'],
 } as const satisfies Record<string, readonly (keyof DescriptionValues)[]>;
 
+const isRequired = (name: string): boolean => !['positionUnit', 'unit', 'furtherPositions'].includes(name);
+
 /** Returns the required fields of all items. */
 const countedPositions = (values: Partial<DescriptionValues>): string[] => [
-  ...fields.position.filter((name) => name !== 'furtherPositions'),
+  ...fields.position.filter(isRequired),
   ...(values.furtherPositions ?? []).flatMap((position, place) =>
-    Object.keys(position).map((name) => `furtherPositions.${place}.${name}`),
+    Object.keys(position)
+      .filter(isRequired)
+      .map((name) => `furtherPositions.${place}.${name}`),
   ),
 ];
 
 /** Returns the sections of the form, created once. Only required fields count towards completeness. */
 export function useDescriptionSections({ initial, contact, order }: OpenDescription, store: SectionStore): Section[] {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   const partOf = (names: readonly (keyof DescriptionValues)[]) =>
     Object.fromEntries(names.map((name) => [name, initial[name]]));
   const ordered =

@@ -1,7 +1,8 @@
 import type { MilestoneView, RequestView } from '@setu/contract';
 import type { ReactNode } from 'react';
-import { formatDate, formatNumber } from '../../../i18n/formats';
+import { formatNumber } from '../../../i18n/formats';
 import { companyName, fullName } from '../../../i18n/names';
+import { formatDayNear } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-link';
@@ -13,10 +14,12 @@ import { Callout } from '../../../ui/panel/callout';
 import { requestStatusLooks } from '../../../ui/status/request-status';
 import { shipmentDay } from '../milestones/milestone-note';
 import { convertedPrice } from '../model/converted-price';
-import { type Invited, isRejected, type Matter, matterOf, nextStep, type StepName } from '../model/next-step';
+import { invitedOf, isRejected, type Matter, matterOf, nextStep, type StepName } from '../model/next-step';
+import { useReasonText } from '../model/reject-reasons';
 import { rateOf } from '../model/request-prices';
 import type { Reader } from '../model/side';
 import { preferredOffer, specialStep } from '../model/special-step';
+import { usePriceTerms } from '../model/use-price-terms';
 import { useOwnStatusName } from '../model/use-status-name';
 import { isMatter, matterText, useStepTitle } from '../model/use-step-title';
 import { useComparedOffers } from '../offers/use-compared-offers';
@@ -31,8 +34,6 @@ interface NextStepPanelProps {
   reader: Reader;
   moves: RequestTransitions;
   milestones: readonly MilestoneView[];
-  /** What an invited supplier has answered. */
-  invited?: Invited | undefined;
   /** The buttons of a step that changes no status, such as a payment. */
   action?: ReactNode;
   /** Whether `action` may have several buttons. */
@@ -45,14 +46,15 @@ interface NextStepPanelProps {
 
 /** Shows who waits for whom, and the single button for the next step. */
 export function NextStepPanel(props: NextStepPanelProps) {
-  const { request, reader, moves, milestones, invited, action, isActionWide = false, isActionFirst, end } = props;
+  const { request, reader, moves, milestones, action, isActionWide = false, isActionFirst, end } = props;
   const t = useTexts('requests');
   const payment = usePaymentText(request, milestones);
+  const terms = usePriceTerms(request);
   const stepTitle = useStepTitle();
   const offers = useComparedOffers(request, reader);
   const { icon } = requestStatusLooks[request.status];
   const openClaim = request.claim?.closed_at === null ? request.claim : null;
-  const step = nextStep({ ...request, isClaimed: openClaim !== null, invited }, reader);
+  const step = nextStep({ ...request, isClaimed: openClaim !== null }, reader);
   if (isRejected(request.status)) return <ClosedPanel request={request} reader={reader} />;
   if (!step) return null;
   const { onward, make } = moves;
@@ -67,7 +69,7 @@ export function NextStepPanel(props: NextStepPanelProps) {
     : matter
       ? sinceOf(matter, request, reader)
       : (handedOverOn(step.name, request, milestones) ??
-        (invited ? null : request.stages.find(({ phase }) => phase === 'doing')?.date));
+        (invitedOf(request, reader) ? null : request.stages.find(({ phase }) => phase === 'doing')?.date));
   // The day of the shipment replaces the time limit of the stage.
   const shipment = step.name === 'partially_paid' ? shipmentDay(milestones) : null;
   const manager = request.broker_manager ? fullName(request.broker_manager) : t('step.manager');
@@ -114,12 +116,17 @@ export function NextStepPanel(props: NextStepPanelProps) {
         <p className={styles.waits}>
           <DotLine>
             {t(`step.waits.${waitsFor}`)}
-            {since && step.waitsFor !== 'nobody' && <span>{t('step.since', { date: formatDate(since) })}</span>}
+            {since && step.waitsFor !== 'nobody' && <span>{t('step.since', { date: formatDayNear(since) })}</span>}
             {shipment && <ShipmentTerm {...shipment} isOwn={reader === 'supplier'} />}
             {request.clock && isStatus && !shipment && <StageTerm clock={request.clock} />}
           </DotLine>
         </p>
         <p>{text()}</p>
+        {reader === 'customer' && step.name === 'offer_received' && terms.length > 0 && (
+          <p>
+            <DotLine>{terms}</DotLine>
+          </p>
+        )}
         {payment && !isClaim && !isBalancePaid && <p className={styles.toPay}>{payment}</p>}
         {unread > 0 && !matter && (
           <p>
@@ -188,11 +195,11 @@ export function OnwardButton({ onward, make, tone = 'main' }: OnwardButtonProps)
 /** Shows the reason and the comment of a rejected request. */
 function ClosedPanel({ request, reader }: { request: RequestView; reader: Reader }) {
   const { status, reject_reason, reject_comment } = request;
-  const statusTexts = useTexts('statuses');
+  const reasonText = useReasonText();
   const statusName = useOwnStatusName(reader);
   return (
     <Callout tone="danger" icon={requestStatusLooks[status].icon} title={statusName(status)}>
-      {reject_reason && <Text>{statusTexts(`rejectReason.${reject_reason}`)}</Text>}
+      {reject_reason && <Text>{reasonText(reject_reason, status)}</Text>}
       {reject_comment && <p className={styles.quote}>{reject_comment}</p>}
     </Callout>
   );

@@ -1,4 +1,5 @@
 import { type RequestView, screenPath } from '@setu/contract';
+import { formatDate } from '../../../i18n/formats';
 import { companyName, fullName, politeName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextLink } from '../../../ui/button/text-link';
@@ -57,17 +58,24 @@ export function PeoplePanels({ request, reader }: { request: RequestView; reader
 /** Shows the contact for the request and how to reach them. */
 function ManagerCard({ name, contact }: { name: string; contact: RequestView['manager_contact'] }) {
   const t = useTexts('requests');
-  const { extension } = contact ?? {};
+  const { extension, substitute } = contact ?? {};
   return (
-    <div className={styles.lines}>
+    <div className={styles.manager}>
       <Person name={name} note={t('people.managerNote')} picture={contact?.avatar} />
-      {contact?.phone && (
-        <span>
-          <PhoneLink number={contact.phone} />
-          {extension && `, ${t('people.extension', { number: extension })}`}
-        </span>
+      {contact && (
+        <div className={styles.lines}>
+          {substitute && (
+            <span>{t('people.actsFor', { name: fullName(substitute), day: formatDate(substitute.until) })}</span>
+          )}
+          {contact.phone && (
+            <span>
+              <PhoneLink number={contact.phone} />
+              {extension && `, ${t('people.extension', { number: extension })}`}
+            </span>
+          )}
+          <MailLink address={contact.email} />
+        </div>
       )}
-      <MailLink address={contact?.email} />
     </div>
   );
 }

@@ -2,12 +2,14 @@ import { type RequestView, unitAfter } from '@setu/contract';
 import { currentLanguage, formatDate, formatQuantity, rateValues } from '../../../i18n/formats';
 import { type Quantity, QuantitySentence } from '../../../i18n/quantity-text';
 import { useTexts } from '../../../i18n/use-texts';
+import { DotLine } from '../../../ui/layout/dot-line';
 import { Text } from '../../../ui/layout/text';
 import { PhoneFoldedPanel } from '../../../ui/panel/phone-folded-panel';
 import { convertedPrice } from '../model/converted-price';
 import { unpaidOf } from '../model/deal-payment';
 import { type RequestPrice, requestPrices } from '../model/request-prices';
 import type { Reader } from '../model/side';
+import { usePriceTerms } from '../model/use-price-terms';
 import styles from './detail.module.css';
 import { RateChangeNote } from './rate-change-note';
 import { subjectCount } from './subject-count';
@@ -17,6 +19,15 @@ export function PricesPanel({ request, reader }: { request: RequestView; reader:
   const t = useTexts('requests');
   const count = subjectCount(request);
   const prices = requestPrices(request);
+  const terms = usePriceTerms(request);
+  const { contract_number: number, contract_date: signed } = request;
+  const paperOf = ({ at }: RequestPrice) => [
+    ...(number ? [t('prices.paper.number', { number })] : []),
+    // The price has the day of its event beside its name. The paper's own day is repeated only if it differs.
+    ...(signed && !(at && formatDate(at) === formatDate(signed))
+      ? [t('prices.paper.date', { date: formatDate(signed) })]
+      : []),
+  ];
   const forCount = count && <QuantitySentence {...count} say={(text) => t('prices.forCount', { count: text })} />;
   return (
     <PhoneFoldedPanel title={t('prices.title')} count={prices.length} aside={forCount} isPadded={prices.length === 0}>
@@ -31,6 +42,9 @@ export function PricesPanel({ request, reader }: { request: RequestView; reader:
           count={count}
           label={t(`prices.${price.kind === 'wanted' && reader === 'customer' ? 'own' : price.kind}`)}
           isBest={index === 0}
+          terms={
+            price.kind === 'offer' && reader !== 'supplier' ? terms : price.kind === 'contract' ? paperOf(price) : []
+          }
         />
       ))}
       {prices[0] && reader !== 'supplier' && request.status !== 'completed' && (
@@ -47,9 +61,11 @@ interface PriceBlockProps {
   count: Quantity | null;
   label: string;
   isBest: boolean;
+  /** What the price comes with. */
+  terms: readonly string[];
 }
 
-function PriceBlock({ price, count, label, isBest }: PriceBlockProps) {
+function PriceBlock({ price, count, label, isBest, terms }: PriceBlockProps) {
   const t = useTexts('requests');
   const { rate } = price;
   const { main, other, each, otherEach } = convertedPrice(price.money, rate, count?.value ?? null);
@@ -69,6 +85,11 @@ function PriceBlock({ price, count, label, isBest }: PriceBlockProps) {
       {each && count && (
         <p className={styles.original}>
           {isExact(each) ? `${each} × ${formatQuantity(count.value, count.unit?.name ?? '')}` : perUnit(each)}
+        </p>
+      )}
+      {terms.length > 0 && (
+        <p className={styles.original}>
+          <DotLine>{terms}</DotLine>
         </p>
       )}
       {other && rate && (

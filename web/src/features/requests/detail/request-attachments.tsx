@@ -9,14 +9,13 @@ import { Text } from '../../../ui/layout/text';
 import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
 import { LandedCityName } from '../../landed-price/public';
-import type { Reader } from '../model/side';
 import styles from './detail.module.css';
 import { ForeignComment } from './foreign-comment';
 
-/** Shows the customer's comment, delivery time, city and files. A supplier learns who can translate the comment. */
-export function RequestAttachments({ request, reader }: { request: RequestView; reader: Reader }) {
+/** Shows the customer's comment, delivery time, city and files. The supplier and the broker learn who can translate it. */
+export function RequestAttachments({ request }: { request: RequestView }) {
   const t = useTexts('requests');
-  const { last_customer_condition: condition, channels } = request;
+  const { last_customer_condition: condition } = request;
   const { comment, files, time_frame: time, delivery_city: city } = condition;
   const bought = [
     { label: t('bought.before'), value: condition.bought_before },
@@ -35,7 +34,7 @@ export function RequestAttachments({ request, reader }: { request: RequestView; 
             <WrittenText text={comment} />
           </p>
         )}
-        {comment && reader === 'supplier' && <ForeignComment text={comment} channels={channels} />}
+        {comment && <ForeignComment text={comment} request={request} />}
         {time && (
           <Text tone="secondary">
             {t('attachments.timeFrame')}: {time}
@@ -43,7 +42,7 @@ export function RequestAttachments({ request, reader }: { request: RequestView; 
         )}
         {city && (
           <Text tone="secondary">
-            {t('draft.deliverTo')}:{' '}
+            {t('attachments.deliverTo')}:{' '}
             <Suspense>
               <LandedCityName code={city} />
             </Suspense>

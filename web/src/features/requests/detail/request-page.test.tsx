@@ -46,7 +46,9 @@ describe('The page of a request', () => {
 
   it('a customer cancels the request with a required reason and comment', async () => {
     const manager = { id: requestIds.manager, name: 'Ольга', surname: 'Мороз', patronymic: '' };
-    const contact = { phone: '+74951204418', extension: '214', email: 'o.moroz@setu.example', avatar: null };
+    const reached = { phone: '+74951204418', extension: '214', email: 'o.moroz@setu.example', avatar: null };
+    const away = { id: requestIds.author, name: 'Дарья', surname: 'Орлова', patronymic: '', until: '2026-12-05' };
+    const contact = { ...reached, substitute: away };
     answers(preview, { request: aRequest({ broker_manager: manager, manager_contact: contact }) });
     answers('/api/page-context', aContext('customer'));
     const sent = acceptsTransitions(success);
@@ -55,6 +57,7 @@ describe('The page of a request', () => {
     if (!cancel) throw new Error('no way to cancel');
     expect(screen.getByText(/доб\. 214/).textContent).toMatch(/^\+7\s\(495\)\s120-44-18, доб\. 214$/);
     expect(screen.getByRole('link', { name: 'o.moroz@setu.example' })).toBeTruthy();
+    expect(screen.getByText(/^Заместитель до 0?5\S+ Дарья Орлова$/)).toBeTruthy();
     await user.click(cancel);
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Отменить запрос' }));
@@ -135,7 +138,7 @@ describe('The page of a request', () => {
     answers(preview, { request: aRequest() });
     await renderApp(preview, aContext('customer'));
     await screen.findByText('Ждём брокера');
-    await screen.findByText('с 20.11.2026');
+    await screen.findByText(/^с 20\sнояб\./);
     const text = (document.body.textContent ?? '').replace(/[\u00A0\u202F]/g, ' ');
     expect(text).toContain('10 800 ₽');
     expect(text).toContain('10 800 ₽₹ 12 000900 ₽ × 12 шт₹ 1 000 / шт по курсу ЦБ РФ 0,9000 ₽ на 20.11.2026');
@@ -184,15 +187,31 @@ describe('The page of a request', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /Завершить запрос/ })).toBeNull());
   });
 
-  it('a customer with an offer reads its price and what to do', async () => {
+  it('a customer with an offer reads its price, what comes with it and what to do', async () => {
     const channel = { channel: 'customer', supplier: null, unread: 0, asked: null, asked_at: null, last_at: null };
     const offer = { value: 12_000, currency: 'INR', rate: 0.9, rate_date: '2026-11-20', rate_source: 'cbr' } as const;
-    const request = aRequest({ status: 'offer_received', waits_for: 'broker', offer_price: offer });
+    const terms = { lead_days: 35, valid_until: '2026-12-14', inco_terms: 'CIF', inco_place: 'Novorossiysk' } as const;
+    const priced = { offer_price: offer, offer_terms: terms };
+    const request = aRequest({ status: 'offer_received', waits_for: 'broker', ...priced });
     answers(preview, { request: { ...request, channels: [{ ...channel, total: 0, read_seq: 0, may_write: true }] } });
     await renderApp(preview, aContext('customer'));
     const text = await screen.findByText(/^Цена поставщика: 10.800.₽\. Если она устраивает, напишите брокеру/);
     expect(text).toBeTruthy();
+    const words = ['отгрузка через 35 дней', 'действует до 14.12.2026', 'CIF Новороссийск', 'аванс 30 %'];
+    const shown = text.parentElement?.textContent?.replaceAll('\u00A0', ' ') ?? '';
+    expect(shown).toContain([...words, '70 % до отгрузки'].join(' '));
     expect(screen.getByRole('button', { name: 'Написать брокеру' })).toBeTruthy();
+  });
+
+  it.each([
+    { hours: 5, text: /^осталось 5.ч$/ },
+    { hours: 51, text: /^срок .+, осталось [23].дня$/ },
+  ])('shows only the time left in the last 24 hours of a stage, before that its day too: $hours h', async (given) => {
+    const due = new Date(Date.now() + given.hours * 3_600_000).toISOString();
+    const request = aRequest({ clock: { due_at: due, waits_for: 'broker' }, permissions: ['view', 'manage'] });
+    answers(brokerPreview, { request: { ...request, moves: managerTransitions('in_work') } });
+    await renderApp(brokerPreview, aContext('broker'));
+    expect((await screen.findByText(given.text)).getAttribute('datetime')).toBe(due);
   });
 
   it.each([

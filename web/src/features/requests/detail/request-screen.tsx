@@ -24,7 +24,7 @@ import { balanceBeforeShipment, milestoneToMark } from '../model/unmarked';
 import { useStageName } from '../model/use-stage-name';
 import { useStatusName } from '../model/use-status-name';
 import { RequestOffers } from '../offers/request-offers';
-import { useInvited, useIsOfferExpected } from '../offers/use-is-offer-expected';
+import { useIsOfferExpected } from '../offers/use-is-offer-expected';
 import { useRequestTransitions } from '../transitions/use-request-transitions';
 import styles from './detail.module.css';
 import { MatterButton } from './matter-button';
@@ -72,12 +72,11 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   const { development } = useSession();
   const reader = readerOf(side, type);
   const statusName = useStatusName(reader);
-  const stageName = useStageName(reader);
+  const stageName = useStageName(request, reader);
   const milestones = useMilestones(request);
-  const moves = useRequestTransitions({ request, milestones: milestones.list, reload });
+  const moves = useRequestTransitions({ request, reader, milestones: milestones.list, reload });
   const isPhone = useIsPhone();
   const { onward } = moves;
-  const invited = useInvited(request, reader);
   const balance =
     reader === 'customer' &&
     request.status === 'partially_paid' &&
@@ -133,7 +132,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   const actions = <RequestActions request={request} moves={endInBox ? { ...moves, end: undefined } : moves} />;
   const people = <PeoplePanels request={request} reader={reader} />;
   const partner = reader === 'customer' ? request.supplier : request.customer;
-  const stages = shownStages(request, invited).map(({ status: stage, phase, date }) => ({
+  const stages = shownStages(request, reader).map(({ status: stage, phase, date }) => ({
     id: stage,
     label: stageName(stage),
     phase,
@@ -150,10 +149,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
         title={title}
         status={
           <>
-            <RequestStatusChip
-              status={request.status}
-              label={invited ? t(`detail.invited.${invited}`) : statusName(request)}
-            />
+            <RequestStatusChip status={request.status} label={statusName(request)} />
             {request.claim?.closed_at === null && <ClaimChip />}
           </>
         }
@@ -184,7 +180,6 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
               reader={reader}
               moves={isPhone && !isActionFirst ? { ...moves, onward: undefined } : moves}
               milestones={milestones.list}
-              invited={invited}
               action={!isPhone && way}
               isActionWide={!isPhone && !matter && Boolean(payment)}
               isActionFirst={isActionFirst}
@@ -210,7 +205,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
             </Place>
             <RequestLines request={request} reader={reader} />
             {isPhone && people}
-            <RequestAttachments request={request} reader={reader} />
+            <RequestAttachments request={request} />
             <Place name="offers">
               <RequestOffers request={request} reader={reader} />
             </Place>

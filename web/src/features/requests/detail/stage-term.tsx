@@ -1,13 +1,17 @@
 import type { RequestView } from '@setu/contract';
-import { formatDate, formatDateTime } from '../../../i18n/formats';
-import { formatDue, formatElapsed, formatLeft } from '../../../i18n/relative-time';
+import { formatDateTime } from '../../../i18n/formats';
+import { formatDayNear, formatDue, formatElapsed, formatLeft } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { dueLevel } from '../model/due-level';
 import styles from './detail.module.css';
 
-const week = 7 * 86_400_000;
+const day = 86_400_000;
+const week = 7 * day;
 
-/** Shows the deadline of the stage, in its last week with the time left, or how long it is overdue, to the users responsible for it. */
+/**
+ * Shows the deadline of the stage, or how long it is overdue, to the users responsible for it. In its last week the
+ * time left is beside the deadline, and in its last 24 hours instead of it: "tomorrow, 3 h left" contradicts itself.
+ */
 export function StageTerm({ clock }: { clock: NonNullable<RequestView['clock']> }) {
   const t = useTexts('requests');
   const now = new Date();
@@ -18,12 +22,11 @@ export function StageTerm({ clock }: { clock: NonNullable<RequestView['clock']> 
     <time className={styles.term} data-level={level} dateTime={clock.due_at} title={due}>
       {level === 'late'
         ? t('list.clock.late', { time: formatElapsed(clock.due_at, now) })
-        : left > 0 && left < week
-          ? t('list.clock.left', {
-              when: formatDue(clock.due_at, now),
-              time: formatLeft(clock.due_at, now),
-            })
-          : t('list.clock.due', { when: due })}
+        : left < day
+          ? t('list.clock.hoursLeft', { time: formatLeft(clock.due_at, now) })
+          : left < week
+            ? t('list.clock.left', { when: formatDue(clock.due_at, now), time: formatLeft(clock.due_at, now) })
+            : t('list.clock.due', { when: due })}
     </time>
   );
 }
@@ -41,7 +44,7 @@ interface ShipmentTermProps {
 export function ShipmentTerm({ day, leadDays, isOwn }: ShipmentTermProps) {
   const t = useTexts('requests');
   const level = dueLevel(`${day}T23:59:59+03:00`, new Date());
-  const date = formatDate(day);
+  const date = formatDayNear(day);
   const time = leadDays === null ? null : t('facts.days', { count: leadDays });
   return (
     <time className={styles.term} data-level={level} dateTime={day}>

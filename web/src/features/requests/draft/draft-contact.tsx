@@ -1,5 +1,5 @@
 import { type RequestView, screenPath } from '@setu/contract';
-import { companyName, formalName } from '../../../i18n/names';
+import { companyName, politeName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextLink } from '../../../ui/button/text-link';
 import { Text } from '../../../ui/layout/text';
@@ -12,7 +12,7 @@ import styles from './draft.module.css';
 
 /** Shows the contact for calls about the request. It comes from the profile and cannot be changed here. */
 export function DraftContact({ request: { contact_info: contact, customer } }: { request: RequestView }) {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   const side = useSide();
   if (!contact) return null;
   return (
@@ -24,7 +24,7 @@ export function DraftContact({ request: { contact_info: contact, customer } }: {
         facts={[
           {
             label: t('contact.name'),
-            value: formalName(contact),
+            value: politeName(contact),
           },
           { label: t('contact.company'), value: customer && companyName(customer.short_name) },
           { label: t('contact.phone'), value: contact.phone && <PhoneLink number={contact.phone} /> },

@@ -20,7 +20,7 @@ const isGoods = ({ last_customer_condition: { condition_product_skus: lines } }:
 
 /** Asks for the quantity, the city to deliver to, a comment and files. */
 export function DraftFields({ request }: { request: RequestView }) {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   return (
     <Panel title={t('draft.what')}>
       <Stack gap={4}>
@@ -30,7 +30,11 @@ export function DraftFields({ request }: { request: RequestView }) {
         {isGoods(request) && (
           <div className={styles.count}>
             <Suspense fallback={<SkeletonText lines={3} />}>
-              <DeliveryField request={request} />
+              <DeliveryField
+                name="delivery_city"
+                takesChosen={!request.draft?.saved_at}
+                card={request.last_customer_condition.condition_product_skus[0]?.product_sku.id}
+              />
             </Suspense>
           </div>
         )}
@@ -49,7 +53,7 @@ export function DraftFields({ request }: { request: RequestView }) {
 }
 
 function CountField({ request }: { request: RequestView }) {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   const { value } = useFormField<string>('count');
   const card = request.last_customer_condition.condition_product_skus[0]?.product_sku;
   const unit = card?.unit ? unitOfMany(card.unit) : '';

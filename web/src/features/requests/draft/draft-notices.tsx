@@ -11,7 +11,7 @@ export function DraftNotices({
 }: {
   request: RequestView;
 }) {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   const isWithdrawn = condition.condition_product_skus.some(({ withdrawn }) => withdrawn);
   return (
     <>

@@ -39,7 +39,8 @@ export function Component() {
  * missing.
  */
 function NoDraft({ id }: { id: string }) {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
+  const own = useTexts('requests');
   const side = useSide();
   const query = useGetRequestQuery({ id, side });
   return (
@@ -50,7 +51,7 @@ function NoDraft({ id }: { id: string }) {
         title: t('draft.missingTitle'),
         text: t('draft.missingText'),
         to: toRequestList(side, 'rfc'),
-        toLabel: t('missing.toList'),
+        toLabel: own('missing.toList'),
       }}
     >
       {() => <Navigate to={toRequest(side, id)} replace />}

@@ -1,6 +1,6 @@
 import type { CardDetailsView, MoneyView, RequestView } from '@setu/contract';
 import { useFormField } from '../../../forms/use-form-field';
-import { currentRate, lotPrice, rateValues } from '../../../i18n/formats';
+import { currentRate, formatPercent, lotPrice, rateValues } from '../../../i18n/formats';
 import { QuantitySentence, UnitSentence } from '../../../i18n/quantity-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { type Money, multiply } from '../../../lib/money';
@@ -38,15 +38,27 @@ export function DraftPrice({ request }: { request: RequestView }) {
   );
 }
 
-/** Shows what the price depends on: the delivery terms and the lead time. */
-function Terms({ card: { lead_days: days, inco_terms: terms, inco_place: place } }: { card: CardDetailsView }) {
+/** Shows what the price depends on: the lead time, the delivery terms and the payment terms. */
+function Terms({ card }: { card: CardDetailsView }) {
   const t = useTexts('requests');
+  const {
+    lead_days: days,
+    inco_terms: terms,
+    inco_place: place,
+    payment_advance: advance,
+    payment_transfer: rest,
+  } = card;
+  const payment =
+    advance !== null &&
+    rest !== null &&
+    t(`facts.paymentParts.${card.type}`, { advance: formatPercent(advance), rest: formatPercent(rest) });
   return (
     <div className={styles.terms}>
       <FactsList
         facts={[
           { label: t('facts.leadTime'), value: days !== null && t('facts.days', { count: days }) },
           { label: t('facts.terms'), value: [terms, place].filter(Boolean).join(' ') },
+          { label: t('facts.payment'), value: payment },
         ]}
       />
     </div>

@@ -13,7 +13,8 @@ import styles from './draft.module.css';
 
 /** Shows the product of the request: picture, name and key facts, which are folded on a phone. */
 export function DraftProduct({ request }: { request: RequestView }) {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
+  const own = useTexts('requests');
   const isPhone = useIsPhone();
   const [line] = request.last_customer_condition.condition_product_skus;
   if (!line) return null;
@@ -22,10 +23,10 @@ export function DraftProduct({ request }: { request: RequestView }) {
   const facts = (
     <FactsList
       facts={[
-        { label: t('facts.vendorCode'), value: card.vendor_code },
-        { label: t('facts.hsCode'), value: hsText(card.hs_code) },
+        { label: own('facts.vendorCode'), value: card.vendor_code },
+        { label: own('facts.hsCode'), value: hsText(card.hs_code) },
         {
-          label: t('facts.minimum'),
+          label: own('facts.minimum'),
           value: minimum !== null && <QuantityText value={minimum} unit={unit} />,
         },
       ]}

@@ -31,7 +31,8 @@ const schema = async () => (await import('./rfc-schema')).rfcFormSchema;
 
 /** Shows product, form and contact, with the price at the side. The bar has the save state and the actions. */
 export function DraftScreen({ request }: { request: RequestView }) {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
+  const own = useTexts('requests');
   const status = useTexts('statuses');
   const { state } = useLocation();
   const [initial] = useState(() => toValues(request));
@@ -42,7 +43,7 @@ export function DraftScreen({ request }: { request: RequestView }) {
   return (
     <Page title={title}>
       <PageHeader
-        back={<BackLink to={toRequestList(useSide(), 'rfc')}>{t('list.rfc.title')}</BackLink>}
+        back={<BackLink to={toRequestList(useSide(), 'rfc')}>{own('list.rfc.title')}</BackLink>}
         title={title}
         status={<RequestStatusChip status="draft" label={status('request.draft')} />}
         meta={[{ text: t('draft.lead') }]}
@@ -88,7 +89,7 @@ interface DraftBarProps {
 
 /** Says when the draft was saved and what is still required, and offers to send or to delete it. */
 function DraftBar({ request, autosave, removal }: DraftBarProps) {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   const fields = useTexts('fields');
   const [count, comment] = [useFormField<string>('count').value, useFormField<string>('comment').value];
   const left = [count, comment].filter((text) => text.trim() === '').length;
@@ -103,7 +104,14 @@ function DraftBar({ request, autosave, removal }: DraftBarProps) {
         </BarParts>
       }
     >
-      <Button tone="quiet" icon={IconTrash} isBusy={removal.isBusy} onClick={() => removal.run(undefined)}>
+      {/* Beside it, the name of the button that sends has room for all its words. */}
+      <Button
+        tone="quiet"
+        icon={IconTrash}
+        isIconOnPhone
+        isBusy={removal.isBusy}
+        onClick={() => removal.run(undefined)}
+      >
         {t('draft.delete')}
       </Button>
       <SubmitButton icon={IconSend}>{t('draft.publish')}</SubmitButton>

@@ -15,7 +15,7 @@ import { leaving, useDraftRemoval } from './use-draft-removal';
 /** Sends and deletes a draft. */
 export function useDraftActions(request: RequestView) {
   const { id } = request;
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   const navigate = useNavigate();
   const side = useSide();
   const [send] = usePublishRequestMutation();

@@ -11,7 +11,7 @@ export const leaving = { replace: true, state: { saved: true } };
 
 /** Deletes a draft after a confirmation and leads to its list. `forget` deletes the data stored on this device. */
 export function useDraftRemoval({ id, kind }: Pick<RequestView, 'id' | 'kind'>, forget?: () => void) {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   const navigate = useNavigate();
   const side = useSide();
   const [drop] = useDeleteRequestDraftMutation();

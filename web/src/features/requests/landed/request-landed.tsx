@@ -13,11 +13,13 @@ import { Panel } from '../../../ui/panel/panel';
 import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { Failure } from '../../../ui/states/states';
 import {
+  type FigureChange,
   LandedAssumptions,
   LandedBar,
   LandedCity,
   LandedGaps,
   LandedLines,
+  LandedMissing,
   wholeRoubles,
 } from '../../landed-price/public';
 import { subjectCount } from '../detail/subject-count';
@@ -89,11 +91,12 @@ function Controls({ id, landed }: { id: string; landed: RequestLandedView }) {
 
 function Content({ request, landed }: { request: RequestView; landed: RequestLandedView }) {
   const t = useTexts('landed');
-  const { onFigure } = useRecordLanded(request.id, landed);
+  const { onFigures } = useRecordLanded(request.id, landed);
   const { latest, versions, may_override: mayOverride } = landed;
   if (!latest) return <Text tone="secondary">{t(`request.none.${stageOf(request)}`)}</Text>;
   const { price, figures } = latest;
-  const change = mayOverride ? onFigure : undefined;
+  const changeAll = mayOverride ? onFigures : undefined;
+  const change: FigureChange | undefined = changeAll && ((name, value) => changeAll([{ name, value }]));
   const [newest] = versions;
   const city = price.city.name;
   return (
@@ -107,11 +110,12 @@ function Content({ request, landed }: { request: RequestView; landed: RequestLan
           {t(`request.source.${newest?.source ?? stageOf(request)}`)}
         </DotLine>
         <b>{price.is_complete ? wholeRoubles(price.total) : t('from', { amount: wholeRoubles(price.total) })}</b>
+        <LandedMissing price={price} />
       </p>
       <LandedBar price={price} />
       <LandedChanges landed={landed} />
       <LandedLines price={price} unit={subjectCount(request)?.unit?.name} />
-      <LandedGaps price={price} onFigure={change} />
+      <LandedGaps price={price} onFigures={changeAll} />
       <details className={styles.folded}>
         <summary>{t('request.assumptions', { count: price.assumptions.length })}</summary>
         <LandedAssumptions

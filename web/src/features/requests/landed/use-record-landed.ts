@@ -1,11 +1,12 @@
 import type { CallTo, RequestLandedView } from '@setu/contract';
 import { formatDecimal } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
+import { withinSentence } from '../../../i18n/within-sentence';
 import { useAction } from '../../../kit/action/use-action';
 import type { ActionModalProps } from '../../../kit/action-modal/action-modal';
 import { openActionModal } from '../../../kit/action-modal/open-action-modal';
 import { notify } from '../../../ui/toast/toast-store';
-import type { FigureChange, OverrideName } from '../../landed-price/public';
+import type { EnteredFigure } from '../../landed-price/public';
 import { useRecordRequestLandedMutation } from './landed-api';
 
 type Input = NonNullable<CallTo<'recordRequestLanded'>['input']>;
@@ -24,45 +25,66 @@ export function useRecordLanded(id: string, { versions }: RequestLandedView) {
     onDone: done,
   });
 
-  const replace = async (kind: OverrideName, value: string) => {
-    const name = kind === 'rate' ? t('rate') : t(`line.${kind}`);
+  const ask = async (figures: readonly EnteredFigure[]) => {
+    const isRestored = figures.every(({ value }) => value === '');
+    const named = figures.map(({ name, value }) => ({
+      name: name === 'rate' ? t('rate') : t(`line.${name}`),
+      value: formatDecimal(value),
+    }));
+    const [first] = named;
+    if (!first) return;
+    const isOne = named.length === 1;
+    const several = named.map(({ name, value }) => `${withinSentence(name)} ${value}`).join(', ');
     const texts = {
-      question:
-        value === ''
-          ? t('request.restoreQuestion', { name })
-          : t('request.replaceQuestion', { name, value: formatDecimal(value) }),
-      consequence: t('request.consequence'),
-      action: value === '' ? t('request.restore') : t('request.replace'),
+      question: isRestored
+        ? t('request.restoreQuestion', { name: first.name })
+        : isOne
+          ? t('request.replaceQuestion', first)
+          : t('request.replaceSeveral', { figures: several }),
+      consequence: t(isOne ? 'request.consequence' : 'request.consequenceSeveral'),
+      action: isRestored ? t('request.restore') : t('request.replace'),
       keep: t('request.keep'),
       failed: t('request.failed'),
     };
+    const left = [...figures];
+    let newest = version;
+    /** Sends the figures one after the other, because a version replaces one. A second attempt goes on where it stopped. */
+    const send: ActionModalProps['send'] = async ({ reason = '' }, idempotencyKey) => {
+      let outcome: { data?: unknown; error?: unknown } = {};
+      for (let next = left[0]; next; next = left[0]) {
+        const { name: kind, value } = next;
+        const sent = await record({
+          ...{ id, idempotencyKey: `${idempotencyKey}-${kind}` },
+          body: { version: newest, figure: { kind, value: value === '' ? null : value, reason: String(reason) } },
+        });
+        if (sent.error !== undefined) return sent;
+        newest = sent.data?.versions[0]?.version ?? newest + 1;
+        left.shift();
+        outcome = sent;
+      }
+      return outcome;
+    };
     const dialog: ActionModalProps = {
       texts,
-      fields:
-        value === ''
-          ? []
-          : [
-              {
-                kind: 'text',
-                name: 'reason',
-                label: t('request.reason'),
-                hint: t('request.reasonHint'),
-                isRequired: true,
-              },
-            ],
+      fields: isRestored
+        ? []
+        : [
+            {
+              kind: 'text',
+              name: 'reason',
+              label: t('request.reason'),
+              hint: t('request.reasonHint'),
+              isRequired: true,
+            },
+          ],
       schema: () =>
-        import('./landed-reason-schema').then((code) => (value === '' ? code.nothing : code.landedReasonSchema)),
-      send: ({ reason = '' }, idempotencyKey) =>
-        record({
-          ...{ id, idempotencyKey },
-          body: { version, figure: { kind, value: value === '' ? null : value, reason: String(reason) } },
-        }),
+        import('./landed-reason-schema').then((code) => (isRestored ? code.nothing : code.landedReasonSchema)),
+      send,
       restate: async () => ({
         ...{ title: t('request.lost'), text: t('request.lostText'), rows: [], impossible: t('request.impossible') },
       }),
     };
     if (await openActionModal(dialog)) done();
   };
-  const onFigure: FigureChange = (kind, value) => void replace(kind, value);
-  return { run, isBusy, onFigure };
+  return { run, isBusy, onFigures: (figures: readonly EnteredFigure[]) => void ask(figures) };
 }

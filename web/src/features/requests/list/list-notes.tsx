@@ -2,8 +2,8 @@ import type { RequestRowView } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { shownCurrency } from '../model/converted-price';
-import { dueLevel } from '../model/due-level';
 import { rateOf } from '../model/request-prices';
+import { rowTerm, termLevel } from '../model/row-term';
 import type { Reader } from '../model/side';
 
 const hasDemoRate = (rows: RequestRowView[]): boolean =>
@@ -13,15 +13,18 @@ const hasDemoRate = (rows: RequestRowView[]): boolean =>
 const hasConverted = (rows: RequestRowView[]): boolean =>
   rows.some(({ status, total_price: total }) => total && total.currency !== shownCurrency() && rateOf(status, total));
 
-/** Returns whether a row has something in red or amber. */
-const hasColour = (rows: RequestRowView[]): boolean =>
-  rows.some(({ clock, overdue, claimed }) => overdue || claimed || (clock && dueLevel(clock.due_at, new Date())));
+/** Returns whether a row has a colour that the note explains. Only the note of brokers names amber. */
+const hasColour = (rows: RequestRowView[], reader: Reader): boolean =>
+  rows.some((row) => {
+    const level = termLevel(rowTerm(row, reader), new Date());
+    return row.claimed || level === 'late' || (level === 'soon' && reader === 'broker');
+  });
 
 /** Explains the date of the rates and the colours, each only if a row has it. */
 export function ListNotes({ rows, reader }: { rows: RequestRowView[]; reader: Reader }) {
   const t = useTexts('requests');
   const isConverted = hasConverted(rows) && reader !== 'supplier';
-  const isColoured = hasColour(rows);
+  const isColoured = hasColour(rows, reader);
   if (!isConverted && !isColoured) return null;
   return (
     <Text size={12} tone="muted">

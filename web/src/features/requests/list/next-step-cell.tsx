@@ -3,6 +3,7 @@ import { formatDayNear } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { TwoLines } from '../../../ui/data-table/cells';
 import { type NextStep, nextStep } from '../model/next-step';
+import { payDay } from '../model/row-term';
 import type { Reader } from '../model/side';
 import { useStepTitle } from '../model/use-step-title';
 import styles from './list.module.css';
@@ -14,10 +15,6 @@ export function rowStep(row: RequestRowView, reader: Reader): NextStep | 'draft'
   const step = nextStep({ ...row, isClaimed: row.claimed }, reader);
   return step?.name === 'completed' ? null : step;
 }
-
-/** Returns the last day to pay the advance while the customer owes it. */
-export const payDay = ({ status, pay_by, waits_for: side }: RequestRowView): string | null =>
-  status === 'contracted' && side === 'customer' ? pay_by : null;
 
 /**
  * Shows the next step of a request as on its page: the button of what waits for the reader, or what happens next, who

@@ -63,8 +63,11 @@ export function Component() {
       title={t(`list.${kind}.title`)}
       besideTitle={side === 'customer' && <KindSwitch current={kind} />}
       phoneHead={side === 'customer' ? 'short' : 'withSearch'}
-      phoneTitle={side === 'customer' ? t('list.supplier.title') : undefined}
-      mainAction={kind === 'rfd' && (side === 'customer' ? <FindForMe tone="main" isNew /> : <NewOrder />)}
+      // The full name of the list by description and its two buttons do not fit in one line.
+      phoneTitle={t(side === 'customer' ? 'list.supplier.title' : kind === 'rfd' ? 'list.rfd.short' : 'list.rfc.title')}
+      mainAction={
+        kind === 'rfd' && (side === 'customer' ? <FindForMe tone="main" isNew /> : <NewOrder isIconOnPhone />)
+      }
       actions={
         <>
           {!isPhone && side === 'broker' && kind === 'rfd' && <NewOrder />}

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../i18n/formats';
 import { formatDayNear, formatDue, formatElapsed } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
-import { ClockCell } from '../../../ui/data-table/cells';
+import { ClockCell, TermAct } from '../../../ui/data-table/cells';
 import { DotLine } from '../../../ui/layout/dot-line';
 import { useIsPhone } from '../../../ui/media/use-is-phone';
 import { OverdueChip } from '../milestones/overdue-chip';
 import { dueLevel } from '../model/due-level';
 import { isUnderWay } from '../model/next-step';
+import { type RowTerm, rowTerm } from '../model/row-term';
 import type { Reader } from '../model/side';
 import styles from './list.module.css';
-import { payDay } from './next-step-cell';
 import { RequestAct, rowAct } from './row-act';
 
 /**
@@ -19,8 +19,8 @@ import { RequestAct, rowAct } from './row-act';
  * has neither.
  */
 export function termCell(row: RequestRowView, reader: Reader): ReactNode {
-  const term = termOf(row, reader);
-  return term || hasAge(row) ? <Term row={row} term={term} /> : null;
+  const term = rowTerm(row, reader);
+  return term || hasAge(row) ? <Term row={row} term={term && <TermText term={term} />} /> : null;
 }
 
 function Term({ row, term }: { row: RequestRowView; term: ReactNode }) {
@@ -36,50 +36,33 @@ function Term({ row, term }: { row: RequestRowView; term: ReactNode }) {
   );
 }
 
-/** Returns the term of a request, with the button of what waits for a broker under it. Null if it has neither. */
-export function termAndAct(row: RequestRowView, isFirst: boolean): ReactNode {
-  const term = termCell(row, 'broker');
+/** Returns the term of a request with the button of what waits for the reader. Null if it has neither. */
+export function termAndAct(row: RequestRowView, reader: Reader, isFirst: boolean): ReactNode {
+  const term = termCell(row, reader);
   const act = rowAct(row);
   if (!act) return term;
   return (
-    <span className={styles.termAct}>
-      {term}
-      <RequestAct row={row} act={act} reader="broker" isFirst={isFirst} />
-    </span>
+    <TermAct term={term}>
+      <RequestAct row={row} act={act} reader={reader} isFirst={isFirst} />
+    </TermAct>
   );
 }
 
-/** Returns whether a request has a term for its reader. */
-export const hasTerm = (row: RequestRowView, reader: Reader): boolean => Boolean(termOf(row, reader));
-
-/**
- * Returns a milestone that is late, the day that the contract names, or the time limit of the stage. A customer reads the
- * limits of others on the page of the request, where they say whom they bind.
- */
-function termOf(row: RequestRowView, reader: Reader): ReactNode {
-  const { overdue, clock, ship_by: shipBy, waits_for: party } = row;
-  const payBy = reader === 'customer' ? payDay(row) : null;
-  if (overdue) return <OverdueChip of={overdue} />;
-  if (payBy) return <DayTerm act="pay" day={payBy} />;
-  if (shipBy && reader !== 'broker') return <DayTerm act={reader === 'supplier' ? 'ship' : 'shipped'} day={shipBy} />;
-  // A shipment without an agreed day has no term for its supplier.
-  if (reader === 'supplier' && row.status === 'partially_paid') return null;
-  if (reader === 'customer' && party !== 'customer') return null;
-  return clock && <StageTermText due={clock.due_at} />;
+/** Shows the term of a request. */
+function TermText({ term }: { term: RowTerm }) {
+  if (term.kind === 'milestone') return <OverdueChip of={term.of} />;
+  if (term.kind === 'stage') return <StageTermText due={term.due} />;
+  return <DayTerm term={term} />;
 }
 
-/** The end of a day in Moscow, where the brokers work. */
-const endOf = (day: string): string => `${day}T23:59:59+03:00`;
-
 /** Shows a day that the contract names, or how long it is overdue. */
-function DayTerm({ act, day }: { act: 'pay' | 'ship' | 'shipped'; day: string }) {
+function DayTerm({ term: { kind, day, due } }: { term: Extract<RowTerm, { day: string }> }) {
   const t = useTexts('requests');
-  const due = endOf(day);
   const level = dueLevel(due, new Date());
   if (level === 'late') return <StageTermText due={due} />;
   return (
     <ClockCell level={level}>
-      <time dateTime={day}>{t(`list.clock.${act}`, { date: formatDayNear(day) })}</time>
+      <time dateTime={day}>{t(`list.clock.${kind}`, { date: formatDayNear(day) })}</time>
     </ClockCell>
   );
 }

@@ -17,6 +17,7 @@ import { fromHere } from '../../../ui/page/back-link';
 import { RequestStatusChip } from '../../../ui/status/status-chip';
 import { convertedPrice } from '../model/converted-price';
 import { rateOf } from '../model/request-prices';
+import { rowTerm } from '../model/row-term';
 import { isBudget, rowTotal } from '../model/row-total';
 import type { Reader, RequestKind } from '../model/side';
 import { useStatusName } from '../model/use-status-name';
@@ -24,7 +25,7 @@ import { UnreadMark, useAskedText } from './conversation-mark';
 import styles from './list.module.css';
 import { NextStepCell, rowStep } from './next-step-cell';
 import { rowAct } from './row-act';
-import { hasTerm, InStatus, termAndAct, termCell } from './term-cell';
+import { InStatus, termAndAct, termCell } from './term-cell';
 
 interface ColumnsOptions {
   reader: Reader;
@@ -49,7 +50,7 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
   const location = useLocation();
   // Few requests of a customer have a term. A phone shows the time in the status at this place.
   const isPhone = useIsPhone();
-  const hasTerms = isPhone || reader !== 'customer' || !rows?.length || rows.some((row) => hasTerm(row, reader));
+  const hasTerms = isPhone || reader !== 'customer' || !rows?.length || rows.some((row) => rowTerm(row, reader));
   const firstId = rows?.find((row) => rowAct(row) !== null)?.id;
   const quantity = (row: RequestRowView): ReactNode => {
     if (row.count === null) return null;
@@ -105,8 +106,11 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
     sortKey: 'due_at',
     width: '196px',
     inCard: 'line',
-    cell: (row) =>
-      (rowStep(row, reader) || rowAct(row)) && <NextStepCell row={row} reader={reader} isFirst={row.id === firstId} />,
+    cell: (row) => {
+      const act = rowAct(row);
+      if (act ? isPhone : !rowStep(row, reader)) return null;
+      return <NextStepCell row={row} reader={reader} isFirst={row.id === firstId} />;
+    },
   };
   const sides = {
     broker: [customer, manager],
@@ -117,11 +121,12 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
     id: 'age',
     // Leaves room between the deadline and the day beside it.
     ...(reader !== 'broker' && { width: '184px' }),
-    // The list of brokers has no column for the step, so its button is under the term.
+    // The list of brokers has no column for the step, so its button is under the term. A phone has it beside the term.
     title: t(reader === 'broker' && !isPhone ? 'columns.dueAndStep' : 'columns.due'),
     ...(reader === 'broker' ? { sortKey: 'due_at' } : { sortKey: 'status_at', isReversed: true }),
     inCard: 'line',
-    cell: (row) => (reader === 'broker' ? termAndAct(row, row.id === firstId) : termCell(row, reader)),
+    cell: (row) =>
+      isPhone || reader === 'broker' ? termAndAct(row, reader, row.id === firstId) : termCell(row, reader),
   };
   return [
     {
@@ -130,8 +135,15 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
       sortKey: 'numeric_hash',
       inCard: 'title',
       width: '96px',
-      cell: ({ numeric_hash, route, conversation }) => (
-        <MarkedCell mark={<UnreadMark of={conversation} />}>
+      cell: ({ numeric_hash, route, conversation, published_at: at }) => (
+        <MarkedCell
+          mark={
+            <>
+              {reader === 'broker' && at && <SentDay at={at} className={styles.sentBelow} />}
+              <UnreadMark of={conversation} />
+            </>
+          }
+        >
           <NumberCell to={pathOfRoute(route) ?? ''} state={fromHere(location)}>
             {numeric_hash || t('columns.draft')}
           </NumberCell>
@@ -164,7 +176,7 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
         </span>
       ),
     },
-    // A card shows the deadline above the button, as the list of brokers does.
+    // A card shows the deadline above the next step of others.
     ...(isPhone ? [term] : []),
     ...(reader === 'broker' ? [] : [next]),
     ...(hasTerms && !isPhone ? [term] : []),
@@ -172,20 +184,18 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
       id: 'published',
       title: t(reader === 'supplier' ? 'columns.received' : 'columns.published'),
       sortKey: 'published_at',
+      // The list of brokers has the most columns. A narrower window shows the day below the number.
+      isWide: reader === 'broker',
       // A phone has room for one line of facts, and the names of a deal matter more than its day.
       inCard: reader === 'supplier' ? 'named' : 'hidden',
-      cell: ({ published_at: at }) =>
-        at ? (
-          <time dateTime={at} title={formatDateTime(at)} className={styles.figures}>
-            {formatDayNear(at)}
-          </time>
-        ) : null,
+      cell: ({ published_at: at }) => (at ? <SentDay at={at} className={styles.figures} /> : null),
     },
     {
       id: 'total',
       title: t('columns.total'),
       sortKey: 'total_price',
-      inCard: 'figureLine',
+      // The card of a supplier has the day before it, and that of the others has names.
+      inCard: reader === 'supplier' ? 'figure' : 'figureLine',
       align: 'end',
       cell: (row) => {
         const amount = rowTotal(row);
@@ -195,11 +205,20 @@ export function useRequestColumns({ reader, kind, rows }: ColumnsOptions): Colum
               <span className={styles.budget}>{t('columns.budget')}</span> {amount}
             </>
           );
-        if (amount) return amount;
+        if (amount) return <span className={styles.sum}>{amount}</span>;
         if (row.status !== 'draft') return t('columns.noPrice');
         const total = draftTotal(row);
         return total && convertedPrice(total, rateOf('draft', null), row.count).main;
       },
     },
   ];
+}
+
+/** Shows the day on which a request was sent. */
+function SentDay({ at, className }: { at: string; className: string | undefined }) {
+  return (
+    <time dateTime={at} title={formatDateTime(at)} className={className}>
+      {formatDayNear(at)}
+    </time>
+  );
 }

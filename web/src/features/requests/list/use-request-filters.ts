@@ -10,7 +10,7 @@ interface RequestFiltersOptions {
   managers: PersonView[] | undefined;
 }
 
-/** Returns the filters: search, publication date and, for brokers, managers and overdue requests. */
+/** Returns the filters: search, publication date and, for brokers, managers and deadline. */
 export function useRequestFilters({
   side,
   managers = [],
@@ -29,6 +29,7 @@ export function useRequestFilters({
       unknown: t('filters.unknown'),
     },
     { kind: 'flag', name: 'clock', value: 'late', label: t('filters.late') },
+    { kind: 'flag', name: 'clock', value: 'today', label: t('filters.today') },
   ];
   return [
     { kind: 'search', name: 'search', label: t('filters.search'), placeholder: t(`filters.placeholder.${side}`) },

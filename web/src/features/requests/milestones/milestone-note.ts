@@ -6,7 +6,7 @@ import { formatDate } from '../../../i18n/formats';
  * terms of the deal.
  */
 interface MilestoneDate {
-  key: 'happened' | 'expected' | 'late' | 'due' | 'beforeShipment' | 'unknown';
+  key: 'happened' | 'expected' | 'late' | 'due' | 'afterPayment' | 'beforeShipment' | 'unknown';
   date: string;
 }
 
@@ -15,7 +15,7 @@ interface MilestoneDate {
  * day, and the day on which the broker confirmed it.
  */
 export function milestoneDate(
-  { happened, expected, overdue, due, before_shipment: isBeforeShipment }: MilestoneView,
+  { happened, expected, overdue, due, lead_days: leadDays, before_shipment: isBeforeShipment }: MilestoneView,
   { payBy = null, confirmedOn = null }: { payBy?: string | null; confirmedOn?: string | null } = {},
 ): MilestoneDate {
   const day = happened ?? confirmedOn;
@@ -23,6 +23,8 @@ export function milestoneDate(
   if (expected) return { key: overdue ? 'late' : 'expected', date: formatDate(expected) };
   const last = due ?? payBy;
   if (last) return { key: 'due', date: formatDate(last) };
+  // The day follows from the lead time once the payment is confirmed.
+  if (leadDays) return { key: 'afterPayment', date: '' };
   return { key: isBeforeShipment ? 'beforeShipment' : 'unknown', date: '' };
 }
 

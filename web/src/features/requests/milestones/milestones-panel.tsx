@@ -10,9 +10,10 @@ import { Panel } from '../../../ui/panel/panel';
 import { StatusDot } from '../../../ui/status/status-chip';
 import { InvoiceButton } from '../documents/invoice-button';
 import { actorNameIn } from '../model/actor-name';
-import { paymentConfirmation } from '../model/confirmation';
+import { isToConfirm, paymentConfirmation } from '../model/confirmation';
+import { advanceOf } from '../model/deal-payment';
 import { payByOf } from '../model/pay-by';
-import { amountText, shownPayment } from '../model/shown-payment';
+import { amountText, paymentToday, shownPayment } from '../model/shown-payment';
 import { milestoneDate } from './milestone-note';
 import type { ReportMode } from './milestone-values';
 import styles from './milestones.module.css';
@@ -73,9 +74,7 @@ function MilestoneRow({ request, milestone, isNext, say }: MilestoneRowProps) {
   const statusTexts = useTexts('statuses');
   const { kind, happened, expected, note, files, after, may_say: maySay, may_plan: mayPlan } = milestone;
   const stage = statusTexts(`milestone.${kind}`);
-  // The status of the request changes when the broker has seen the money.
-  const isClaimed =
-    happened !== null && kind === 'advance' && milestone.side === 'customer' && request.status === 'contracted';
+  const isClaimed = isToConfirm(request, milestone);
   const confirmation = paymentConfirmation(request, kind);
   const isDone = happened !== null || confirmation !== null;
   const { key, date } = milestoneDate(milestone, {
@@ -101,15 +100,22 @@ function MilestoneRow({ request, milestone, isNext, say }: MilestoneRowProps) {
       <div className={styles.head}>
         <h3>
           <StatusDot tone={isClaimed ? 'warning' : isDone ? 'success' : key === 'late' ? 'danger' : 'neutral'} />
-          {isClaimed ? t('milestones.toConfirm') : isDone ? t(`milestones.happen.${kind}`) : stage}
+          {isClaimed
+            ? t(`milestones.toConfirm.${kind === 'balance' ? kind : 'advance'}`)
+            : isDone
+              ? t(`milestones.happen.${kind}`)
+              : stage}
         </h3>
         <span className={styles.date}>
-          {key === 'happened'
-            ? date
-            : t(`milestones.${key}`, { date: lead ? t('milestones.byLead', { date, time: lead }) : date })}
+          {key === 'happened' && date}
+          {key === 'afterPayment' &&
+            t(`milestones.${advanceOf(request) ? 'afterAdvance' : 'afterPayment'}`, { time: lead })}
+          {key !== 'happened' &&
+            key !== 'afterPayment' &&
+            t(`milestones.${key}`, { date: lead ? t('milestones.byLead', { date, time: lead }) : date })}
         </span>
       </div>
-      <Amount request={request} kind={kind} />
+      <Amount request={request} kind={kind} isUnpaid={!isDone} />
       {happened && <Speaker milestone={milestone} />}
       {confirmation && <Confirmed by={confirmation} />}
       {after && (
@@ -128,6 +134,7 @@ function MilestoneRow({ request, milestone, isNext, say }: MilestoneRowProps) {
           {isOffered && open('say', t(`milestones.mark.${kind}`))}
           {isOffered && kind === 'balance' && <InvoiceButton requestId={request.id} payment={kind} />}
           {mayPlan && !isDone && open('plan', t(expected ? 'milestones.replan' : 'milestones.plan'))}
+          {mayPlan && isClaimed && kind === 'balance' && open('say', t('milestones.confirmBalance'))}
           {mayPlan && isDone && open('fix', t('milestones.fix'))}
         </Row>
       )}
@@ -135,13 +142,28 @@ function MilestoneRow({ request, milestone, isNext, say }: MilestoneRowProps) {
   );
 }
 
-/** Shows the amount of the advance or the balance, in both currencies at the rate of the contract. */
-function Amount({ request, kind }: { request: RequestView; kind: MilestoneView['kind'] }) {
+interface AmountProps {
+  request: RequestView;
+  kind: MilestoneView['kind'];
+  isUnpaid: boolean;
+}
+
+/**
+ * Shows the amount of the advance or the balance, in both currencies at the rate of the contract. An unpaid amount is
+ * also shown at today's rate, because a payment is made at the rate of its own day.
+ */
+function Amount({ request, kind, isUnpaid }: AmountProps) {
   const t = useTexts('requests');
   if (kind !== 'advance' && kind !== 'balance') return null;
   const shown = shownPayment(request, kind);
   if (!shown) return null;
-  return <p className={styles.amount}>{amountText(t, shown)}</p>;
+  const today = isUnpaid ? paymentToday(request, kind) : null;
+  return (
+    <p className={styles.amount}>
+      {amountText(t, shown)}
+      {today && <span>{t('milestones.today', { amount: today })}</span>}
+    </p>
+  );
 }
 
 /** Says who confirmed a payment for the broker, and when. */

@@ -50,10 +50,11 @@ describe('Who waits for whom', () => {
   });
 
   it('an invited supplier is asked for an offer before the request is sent to suppliers', () => {
-    const request = { permissions: ['view' as const], waits_for: 'broker' as const, waiting: [], isClaimed: false };
-    const stepOf = (invited: 'asked' | 'offered') => nextStep({ ...request, status: 'in_work', invited }, 'supplier');
-    expect(stepOf('asked')).toMatchObject({ name: 'send_to_supplier', waitsFor: 'you' });
-    expect(stepOf('offered')).toMatchObject({ name: 'offers_given', waitsFor: 'broker' });
+    const request = { permissions: ['view' as const], waiting: [], isClaimed: false };
+    const stepOf = (waits_for: 'supplier' | 'broker') =>
+      nextStep({ ...request, status: 'in_work', waits_for }, 'supplier');
+    expect(stepOf('supplier')).toMatchObject({ name: 'send_to_supplier', waitsFor: 'you' });
+    expect(stepOf('broker')).toMatchObject({ name: 'offers_given', waitsFor: 'broker' });
   });
 
   it('a manager who may settle the claim of a completed request does not only watch', () => {

@@ -37,9 +37,10 @@ export const isUnderWay = (status: RequestStatus): boolean => isStep(status) && 
 /**
  * Returns the step of a request. The server makes the broker responsible for a sent request once an offer has come, for
  * a contracted one once the customer has reported the advance, and for a paid one once the supplier has reported the
- * shipment.
+ * shipment. A request in work waits for a supplier that is invited before it is sent to suppliers.
  */
 export function stepName(status: StepStatus, waitsFor: RequestView['waits_for']): StatusStep {
+  if (status === 'in_work' && waitsFor === 'supplier') return 'send_to_supplier';
   if (waitsFor !== 'broker') return status;
   if (status === 'send_to_supplier') return 'offers_given';
   if (status === 'contracted') return 'advance_reported';
@@ -50,17 +51,38 @@ export function stepName(status: StepStatus, waitsFor: RequestView['waits_for'])
 export const hasOfferToDecide = ({ status, waits_for: side }: Pick<RequestView, 'status' | 'waits_for'>): boolean =>
   status === 'send_to_supplier' && stepName(status, side) === 'offers_given';
 
+/** What an invited supplier has done: it is asked for an offer, or has made one. */
+type Invited = 'asked' | 'offered';
+
+/** Returns what a supplier has done that is invited before the request is sent to suppliers. */
+export function invitedOf(
+  { status, waits_for: side }: Pick<RequestView, 'status' | 'waits_for'>,
+  reader: Reader,
+): Invited | undefined {
+  if (reader !== 'supplier' || status !== 'in_work' || side === null) return undefined;
+  return side === 'supplier' ? 'asked' : 'offered';
+}
+
+/**
+ * Returns the state of the suppliers' answers, if it names the request better than its status: a supplier's offer is
+ * awaited or sent, or the others have received one.
+ */
+export function answerOf(
+  request: Pick<RequestView, 'status' | 'waits_for'>,
+  reader: Reader,
+): 'awaited' | 'sent' | 'received' | undefined {
+  const invited = invitedOf(request, reader);
+  if (invited) return invited === 'asked' ? 'awaited' : 'sent';
+  if (!hasOfferToDecide(request)) return undefined;
+  return reader === 'supplier' ? 'sent' : 'received';
+}
+
 interface Turn extends Pick<RequestView, 'status' | 'permissions' | 'waits_for'> {
   waiting: readonly WaitingReason[];
   /** Whether the customer has an open claim. */
   isClaimed: boolean;
   may_close_claim?: boolean;
-  /** What an invited supplier has answered before the request is sent to suppliers. */
-  invited?: Invited | undefined;
 }
-
-/** An invited supplier that is asked for an offer, or has made one. */
-export type Invited = 'asked' | 'offered';
 
 /**
  * Returns the next step of a request for a reader, or null for drafts and rejections. What the server says waits for the
@@ -75,8 +97,7 @@ export function nextStep(request: Turn, reader: Reader): NextStep | null {
   const isClaimed = request.isClaimed && reader !== 'supplier';
   const side = isClaimed ? 'broker' : request.waits_for;
   const turn = side ?? 'nobody';
-  const name = isClaimed ? 'claim' : stepName(status, side);
-  if (reader === 'supplier' && status === 'in_work' && request.invited) return invitedStep(request.invited);
+  const name = isClaimed ? 'claim' : invitedOf(request, reader) === 'offered' ? 'offers_given' : stepName(status, side);
   const isDone = status === 'completed' && !isClaimed;
   // Nobody is responsible towards a supplier who no longer takes part. Its own offer tells the end.
   if (reader === 'supplier' && side === null && !isDone) return null;
@@ -86,11 +107,6 @@ export function nextStep(request: Turn, reader: Reader): NextStep | null {
   if (isOnlooker) return { name, key: 'onlooker', waitsFor: turn };
   return { name, key: reader, waitsFor: turn === reader ? 'you' : turn };
 }
-
-const invitedStep = (invited: Invited): NextStep =>
-  invited === 'asked'
-    ? { name: 'send_to_supplier', key: 'supplier', waitsFor: 'you' }
-    : { name: 'offers_given', key: 'supplier', waitsFor: 'broker' };
 
 /** Returns what waits for the reader, unless their own next transition or a claim is more important. */
 export function matterOf({ waiting: [first] }: Pick<Turn, 'waiting'>): Matter | undefined {

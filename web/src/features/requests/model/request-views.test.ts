@@ -10,6 +10,12 @@ it('each saved view counts its status, one view counts all rejections, and one w
   expect(['all', 'draft', 'new', 'rejected', 'mine'].map(countOf)).toEqual([10, 2, 3, 5, 6]);
 });
 
+it('a supplier has no view of the requests in work, because one that it is invited to is sent to it', () => {
+  const views = statusViews(found({ send_to_supplier: 3, offer_received: 1 }), 'supplier');
+  const countOf = (id: string) => views.find((view) => view.id === id)?.count;
+  expect(['all', 'send_to_supplier', 'offer_received', 'in_work'].map(countOf)).toEqual([4, 3, 1, undefined]);
+});
+
 it.each([
   ['by description', 'rfd', { new: 3 }, ['draft', 0, 3]],
   ['from the catalogue, without a draft', 'rfc', { new: 3 }, ['new', 3, 3]],

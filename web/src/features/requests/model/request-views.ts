@@ -26,8 +26,8 @@ const counted = ({ status_counts: counts }: Counts, statuses: readonly RequestSt
   statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
 
 /**
- * Returns the views above a request list with their counts, first the requests that wait for the reader. Suppliers see a
- * request once it is sent to them. Managers create requests by description, but have catalogue drafts only after
+ * Returns the views above a request list with their counts, first the requests that wait for the reader. The server
+ * counts a request under the status that its name tells: to a supplier one is sent out from its invitation on. Managers create requests by description, but have catalogue drafts only after
  * repeating a request.
  */
 export function statusViews(found: Counts | undefined, reader: Reader, kind?: RequestKind): StatusView[] {

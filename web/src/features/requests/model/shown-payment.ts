@@ -1,10 +1,11 @@
 import type { RequestView } from '@setu/contract';
-import { currentLanguage, formatDate, formatMoneyAsIs, isRupeesFirst } from '../../../i18n/formats';
+import { currentRate, formatDate, formatMoneyAsIs, isRupeesFirst } from '../../../i18n/formats';
 import type { useTexts } from '../../../i18n/use-texts';
-import { convert } from '../../../lib/money';
+import { convert, convertPart, type Money } from '../../../lib/money';
 import { subjectCount } from '../detail/subject-count';
-import { convertedPrice } from './converted-price';
+import { convertedPrice, shownCurrency } from './converted-price';
 import { advanceOf, balanceOf, type DealPayment, paidOf } from './deal-payment';
+import { rateChange } from './rate-change';
 import { rateOf } from './request-prices';
 
 /** A payment as text, in the reader's currency and in the other one by the rate of a day, and its due date. */
@@ -27,15 +28,64 @@ export const amountText = (
 export function shownPayment(request: RequestView, kind: 'advance' | 'balance'): ShownPayment | null {
   const payment = kind === 'advance' ? advanceOf(request) : balanceOf(request);
   if (!payment) return null;
+  const { due } = payment;
+  const rateDay = rateOf(request.status, request.contract_price)?.date;
+  const whole = contractInRoubles(request);
+  if (kind === 'advance' || !whole) return { ...partText(request, payment), due, rateDay };
+  const paid = paidOf(request);
+  const part = (paid && roublesOf(request, paid)?.value) ?? 0;
+  const roubles = { value: Math.round((whole.value - part) * 100) / 100, currency: 'RUB' };
+  return { ...bothTexts(payment, roubles), due, rateDay };
+}
+
+/**
+ * Returns what an unpaid advance or balance costs in roubles at today's rate. Null for readers who are paid in rupees,
+ * and if the rate has hardly moved since the day of the contract.
+ */
+export function paymentToday(request: RequestView, kind: 'advance' | 'balance'): string | null {
+  const payment = kind === 'advance' ? advanceOf(request) : balanceOf(request);
+  if (!payment || isRupeesFirst()) return null;
+  const own = rateOf(request.status, request.contract_price);
+  const change = rateChange(payment, { own, now: currentRate(), count: null });
+  return change && change.way !== 'same' ? formatMoneyAsIs(change.today) : null;
+}
+
+/**
+ * Returns the payment reported with a transition, in both currencies at the rate of the contract. The whole balance is
+ * shown as before its payment, so that the amounts in roubles stay equal.
+ */
+export function eventPayment(
+  request: RequestView,
+  status: RequestView['status'],
+  { amount: value, currency }: NonNullable<RequestView['status_events'][number]['payment']>,
+): Pick<ShownPayment, 'main' | 'other'> {
+  const balance =
+    status === 'completed' && balanceOf(request)?.value === value ? shownPayment(request, 'balance') : null;
+  return balance ?? partText(request, { value, currency });
+}
+
+/** Returns the contract's total in roubles, or null if it is not in rupees or has no rate. */
+function contractInRoubles(request: RequestView): Money | null {
   const { contract_price: total, status } = request;
   const rate = rateOf(status, total);
-  const { main, other } = convertedPrice(payment, rate, null);
-  const rest = { due: payment.due, rateDay: rate?.date };
-  const paid = paidOf(request);
-  if (kind === 'advance' || !total || !rate || !other) return { main, other, ...rest };
-  const whole = convert(total, 'RUB', rate, subjectCount(request)?.value ?? null).value;
-  const part = paid ? convert(paid, 'RUB', rate).value : 0;
-  const roubles = formatMoneyAsIs({ value: Math.round((whole - part) * 100) / 100, currency: 'RUB' });
-  const isRoublesFirst = currentLanguage() === 'ru' && !isRupeesFirst();
-  return { ...(isRoublesFirst ? { main: roubles, other } : { main, other: roubles }), ...rest };
+  if (!total || total.currency !== 'INR' || !rate || rate.value <= 0) return null;
+  return convert(total, 'RUB', rate, subjectCount(request)?.value ?? null);
+}
+
+/** Returns a payment in roubles as its share of the contract, or null if it cannot be converted. */
+function roublesOf(request: RequestView, payment: Money): Money | null {
+  const whole = contractInRoubles(request);
+  if (!whole || !request.contract_price || payment.currency !== 'INR') return null;
+  return convertPart(payment, request.contract_price, whole);
+}
+
+function partText(request: RequestView, payment: Money): Pick<ShownPayment, 'main' | 'other'> {
+  const roubles = roublesOf(request, payment);
+  if (roubles) return bothTexts(payment, roubles);
+  return convertedPrice(payment, rateOf(request.status, request.contract_price), null);
+}
+
+function bothTexts(rupees: Money, roubles: Money): Pick<ShownPayment, 'main' | 'other'> {
+  const [main, other] = shownCurrency() === 'RUB' ? [roubles, rupees] : [rupees, roubles];
+  return { main: formatMoneyAsIs(main), other: formatMoneyAsIs(other) };
 }

@@ -1,5 +1,6 @@
 import type { RequestView, StageView } from '@setu/contract';
-import { hasOfferToDecide, type Invited } from './next-step';
+import { hasOfferToDecide, invitedOf } from './next-step';
+import type { Reader } from './side';
 
 /**
  * Returns the stages of the progress. A supplier's offer moves the progress on before the broker sends its price to the
@@ -8,8 +9,9 @@ import { hasOfferToDecide, type Invited } from './next-step';
  */
 export function shownStages(
   request: Pick<RequestView, 'status' | 'waits_for' | 'stages' | 'sent_offers'>,
-  invited?: Invited,
+  reader: Reader,
 ): RequestView['stages'] {
+  const invited = invitedOf(request, reader);
   if (!hasOfferToDecide(request) && !invited) return request.stages;
   const date = request.sent_offers.at(-1)?.date ?? null;
   const phaseOf = ({ status, phase }: StageView): StageView['phase'] => {

@@ -38,6 +38,24 @@ describe('The words of the box', () => {
     expect(specialStep(step(name, key), aRequest(), { milestones: [], offers })).toBe(special);
   });
 
+  it('offers of invited suppliers do not hide that the product’s own supplier has not been asked', () => {
+    const offers = [{ preferred: false, state: 'open' }] as const;
+    const of = (kind: 'rfc' | 'rfd', key: NextStep['key'] = 'broker') =>
+      specialStep(step('in_work', key), aRequest({ kind }), { milestones: [], offers });
+    expect([of('rfc'), of('rfd'), of('rfd', 'customer')]).toEqual(['toOwnSupplier', 'toMarkAsSent', null]);
+  });
+
+  it.each([
+    ['customer', 'broker', 'toConfirmByBroker'],
+    ['customer', 'supplier', 'toConfirm'],
+    ['broker', 'broker', 'toCloseByBroker'],
+    ['broker', 'customer', 'toClose'],
+  ] as const)('a delivered deal whose balance a %s has marked, for a %s: %s', (side, key, special) => {
+    const done = { happened: '2026-11-20' };
+    const milestones = someMilestones({ delivered: done, balance: { ...done, side } });
+    expect(specialStep(step('shipment_reported', key), deal(300), { milestones, offers: [] })).toBe(special);
+  });
+
   it('a single offer is not compared', () => {
     const offer = { preferred: false, state: 'open' } as const;
     const of = (offers: (typeof offer)[]) =>

@@ -1,4 +1,5 @@
 import type { ComparedOfferView, MilestoneView, RequestView } from '@setu/contract';
+import { isToConfirm } from './confirmation';
 import type { NextStep } from './next-step';
 import { balanceBeforeShipment } from './unmarked';
 
@@ -6,14 +7,18 @@ import { balanceBeforeShipment } from './unmarked';
 type SpecialStep =
   | 'toClose'
   | 'toCloseByBroker'
+  | 'toConfirm'
+  | 'toConfirmByBroker'
   | 'payBalance'
   | 'payLateBalance'
   | 'awaitBalance'
   | 'ownChoice'
   | 'customersChoice'
-  | 'oneOffer';
+  | 'oneOffer'
+  | 'toOwnSupplier'
+  | 'toMarkAsSent';
 
-type Deal = Pick<RequestView, 'contract_price' | 'last_customer_condition' | 'status_events'>;
+type Deal = Pick<RequestView, 'kind' | 'contract_price' | 'last_customer_condition' | 'status_events'>;
 type Offer = Pick<ComparedOfferView, 'preferred' | 'state'>;
 
 /** Returns the offer that the customer marked and that can still be selected. */
@@ -30,7 +35,10 @@ export function specialStep(
   if (name !== 'in_work' && name !== 'offers_given' && name !== 'offer_received') return null;
   const isBroker = key === 'broker' || key === 'onlooker';
   if (preferredOffer(offers)) return isBroker ? 'customersChoice' : key === 'customer' ? 'ownChoice' : null;
-  return isBroker && name === 'offers_given' && offers.length === 1 ? 'oneOffer' : null;
+  if (!isBroker || offers.length === 0) return null;
+  // Invited suppliers have offered before the request was sent to the product's own supplier.
+  if (name === 'in_work') return deal.kind === 'rfc' ? 'toOwnSupplier' : 'toMarkAsSent';
+  return name === 'offers_given' && offers.length === 1 ? 'oneOffer' : null;
 }
 
 function stepOfDelivery(
@@ -41,8 +49,13 @@ function stepOfDelivery(
   const isShipped = name === 'shipment_reported';
   const hasHappened = (of: MilestoneView['kind']) => milestones.some(({ kind, happened }) => kind === of && happened);
   // Delivered and paid: only the broker's confirmation is left.
-  if (isShipped && hasHappened('balance') && hasHappened('delivered'))
+  if (isShipped && hasHappened('balance') && hasHappened('delivered')) {
+    const isReported = milestones.some(
+      (one) => one.kind === 'balance' && isToConfirm({ status: 'partially_paid' }, one),
+    );
+    if (isReported) return key === 'broker' ? 'toConfirmByBroker' : 'toConfirm';
     return key === 'broker' ? 'toCloseByBroker' : 'toClose';
+  }
   if (!balanceBeforeShipment(deal, milestones)) return null;
   if (key === 'customer') return isShipped ? 'payLateBalance' : 'payBalance';
   return key === 'supplier' && !isShipped ? 'awaitBalance' : null;

@@ -1,6 +1,6 @@
 import type { RequestStatus, RequestView } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
-import { hasOfferToDecide } from './next-step';
+import { answerOf } from './next-step';
 import type { Reader } from './side';
 
 /**
@@ -8,11 +8,11 @@ import type { Reader } from './side';
  * that has come changes the words before it changes the status.
  */
 export function useStatusName(reader: Reader): (request: Pick<RequestView, 'status' | 'waits_for'>) => string {
-  const t = useTexts('requests');
+  const statusTexts = useTexts('statuses');
   const statusName = useOwnStatusName(reader);
   return (request) => {
-    if (!hasOfferToDecide(request)) return statusName(request.status);
-    return t(reader === 'supplier' ? 'detail.offerSent' : 'detail.supplierReplied');
+    const answer = answerOf(request, reader);
+    return answer ? statusTexts(`answer.${answer}`) : statusName(request.status);
   };
 }
 
@@ -21,8 +21,8 @@ export function useOwnStatusName(reader: Reader): (status: RequestStatus) => str
   const t = useTexts('requests');
   const statusTexts = useTexts('statuses');
   return (status) => {
-    if (reader === 'supplier' && status === 'send_to_supplier') return t('detail.sentToYou');
-    if (reader === 'supplier' && status === 'offer_received') return t('detail.offerSent');
+    if (reader === 'supplier' && status === 'send_to_supplier') return statusTexts('answer.awaited');
+    if (reader === 'supplier' && status === 'offer_received') return statusTexts('answer.sent');
     if (reader === 'supplier' && status === 'supplier_selected') return t('detail.youAreChosen');
     if (reader === 'supplier' && status === 'rejected_by_supplier') return t('detail.youDeclined');
     if (reader === 'customer' && status === 'rejected_by_customer') return t('detail.youCancelled');

@@ -7,7 +7,7 @@ const matterTexts = {
   message: { customer: 'message', supplier: 'message', broker: 'messageOfParty' },
   offers: { customer: 'offers', supplier: 'offers', broker: 'offers' },
   milestone: { customer: 'milestone', supplier: 'milestone', broker: 'milestone' },
-  sample: { customer: 'judgeSample', supplier: 'sendSample', broker: 'judgeSample' },
+  sample: { customer: 'judgeSample', supplier: 'sendSample', broker: 'passSampleAddress' },
 } as const satisfies Record<Matter, Record<Reader, string>>;
 
 /** Returns true for a step that is a matter of the reader and not a step of the status. */

@@ -10,6 +10,7 @@ import { IconStar } from '../../../ui/icon/icons';
 import { subjectCount } from '../detail/subject-count';
 import { convertedPrice } from '../model/converted-price';
 import { rateOf } from '../model/request-prices';
+import { usePaymentTerms } from '../model/use-price-terms';
 import styles from './offers.module.css';
 import { placeName } from './place-name';
 
@@ -20,7 +21,7 @@ interface OfferFactsProps {
   terms: OfferTermsView;
   /** The aspects in which it is the best of the compared offers. */
   best?: readonly Merit[];
-  /** True for the chosen offer: its validity no longer matters, and a different price in the contract is explained. */
+  /** True for the chosen offer: a passed validity is left out, and a different price in the contract is explained. */
   isChosen?: boolean;
   /** An additional note. */
   note?: string | undefined;
@@ -30,6 +31,7 @@ interface OfferFactsProps {
 export function OfferFacts({ request, terms, best = [], isChosen = false, note }: OfferFactsProps) {
   const t = useTexts('offers');
   const quantity = subjectCount(request);
+  const payment = usePaymentTerms(request);
   const rate = rateOf('new', terms.price);
   const { main, other, each } = convertedPrice(terms.price, rate, quantity?.value ?? null);
   const { contract_price: contract } = request;
@@ -61,12 +63,17 @@ export function OfferFacts({ request, terms, best = [], isChosen = false, note }
           },
         ]),
     { label: t('facts.delivery'), value: delivery || none },
-    {
-      label: t('facts.validUntil'),
-      merit: 'valid_until',
-      value: formatDate(terms.valid_until),
-      note: terms.expired && !isChosen && <span className={styles.expired}>{t('facts.expired')}</span>,
-    },
+    ...(payment ? [{ label: t('facts.payment'), value: payment }] : []),
+    ...(isChosen && terms.expired
+      ? []
+      : [
+          {
+            label: t('facts.validUntil'),
+            merit: 'valid_until' as const,
+            value: formatDate(terms.valid_until),
+            note: terms.expired && <span className={styles.expired}>{t('facts.expired')}</span>,
+          },
+        ]),
   ];
   return (
     <>

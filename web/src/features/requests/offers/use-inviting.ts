@@ -20,7 +20,7 @@ interface Inviting {
 }
 
 /** Returns the actions that invite suppliers to a request and withdraw an invitation. */
-export function useInviting({ id, numeric_hash: number }: RequestView): Inviting {
+export function useInviting({ id, kind, status, numeric_hash: number }: RequestView): Inviting {
   const t = useTexts('offers');
   const statusTexts = useTexts('statuses');
   const [send] = useInviteToRequestMutation();
@@ -60,7 +60,9 @@ export function useInviting({ id, numeric_hash: number }: RequestView): Inviting
     const dialog: ActionModalProps = {
       texts: {
         question: t('invite.question', { number }),
-        consequence: t('invite.consequence'),
+        consequence: [t('invite.consequence'), status === 'in_work' && t(`invite.moves.${kind}`)]
+          .filter(Boolean)
+          .join(' '),
         action: t('invite.action'),
         keep: t('invite.keep'),
         failed: t('invite.failed'),

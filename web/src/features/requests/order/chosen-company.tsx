@@ -9,7 +9,7 @@ import { useGetCompanyDetailsQuery, useLazyFindCustomersQuery } from './order-ap
 
 /** Asks for a customer by name or INN. Explains the consequences if it has not signed the regulation. */
 export function ChosenCompany() {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   const [find] = useLazyFindCustomersQuery();
   const { value } = useFormField<Option | null>('company');
   const { data } = useGetCompanyDetailsQuery(value?.value ?? '', { skip: !value });

@@ -8,7 +8,7 @@ import type { OrderValues } from './order-values';
 
 /** Asks for the customer of the request: an existing company or a new one. */
 export function CustomerFields() {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   const { value: kind } = useFormField<OrderValues['companyKind']>('companyKind');
   return (
     <Stack gap={4}>

@@ -11,7 +11,7 @@ import { useFindCustomersQuery } from './order-api';
 
 /** Offers the existing company with this INN as soon as the number is complete. */
 export function KnownInn({ inn }: { inn: string }) {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   const kind = useFormField<string>('companyKind');
   const chosen = useFormField<Option | null>('company');
   const number = plainInn(inn);

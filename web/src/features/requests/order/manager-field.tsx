@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 
 /** Asks for the manager that a senior manager assigns the request to. */
 export function ManagerField({ managers }: { managers: readonly PersonView[] }) {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   return (
     <SelectField
       name="managerId"

@@ -8,7 +8,7 @@ import { KnownInn } from './known-inn';
 
 /** Asks for a new company: its name, its numbers and its contact. A sole proprietor has no KPP. */
 export function NewCompanyFields() {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   const { value: inn } = useFormField<string>('companyInn');
   const isPerson = isSoleProprietor(inn);
   const line = { maxLength: constants.lineMax };

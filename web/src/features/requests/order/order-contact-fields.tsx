@@ -36,7 +36,7 @@ function useCallable(store: SectionStore): Callable[] {
 
 /** Asks for the contact of the request. The user picks one of the company's people or enters another person. */
 export function OrderContactFields({ store }: { store: SectionStore }) {
-  const t = useTexts('requests');
+  const t = useTexts('request-forms');
   const people = useCallable(store);
   const needsCompany = useSyncExternalStore(store.watchValues, () => {
     const { companyKind: kind, company } = store.values() as OrderValues;
@@ -53,6 +53,8 @@ export function OrderContactFields({ store }: { store: SectionStore }) {
     for (const name of ['name', 'surname', 'patronymic', 'phone', 'email'] as const)
       fields[name].setValue(person[name]);
   };
+  // Without a company, empty fields are only in the way: one of its people usually fills them.
+  const isLater = needsCompany && Object.values(fields).every(({ value }) => value === '');
   const line = { maxLength: constants.lineMax };
   return (
     <Stack gap={4}>
@@ -75,13 +77,15 @@ export function OrderContactFields({ store }: { store: SectionStore }) {
           </Row>
         </Stack>
       )}
-      <FieldGrid>
-        <TextField name="contactLastName" label={t('order.lastName')} isRequired {...line} />
-        <TextField name="contactFirstName" label={t('order.firstName')} isRequired {...line} />
-        <TextField name="contactMiddleName" label={t('order.middleName')} {...line} />
-        <PhoneField name="contactPhone" home="RU" label={t('order.phone')} isRequired />
-        <TextField name="contactEmail" label={t('order.email')} type="email" isRequired {...line} />
-      </FieldGrid>
+      {!isLater && (
+        <FieldGrid>
+          <TextField name="contactLastName" label={t('order.lastName')} isRequired {...line} />
+          <TextField name="contactFirstName" label={t('order.firstName')} isRequired {...line} />
+          <TextField name="contactMiddleName" label={t('order.middleName')} {...line} />
+          <PhoneField name="contactPhone" home="RU" label={t('order.phone')} isRequired />
+          <TextField name="contactEmail" label={t('order.email')} type="email" isRequired {...line} />
+        </FieldGrid>
+      )}
     </Stack>
   );
 }

@@ -25,7 +25,7 @@ const fields = {
 } as Record<'customer' | 'newCompany' | 'contact', (keyof OrderValues)[]>;
 
 interface OrderSections {
-  t: ReturnType<typeof useTexts<'requests'>>;
+  t: ReturnType<typeof useTexts<'request-forms'>>;
   store: SectionStore;
   initial: OrderValues;
   /** The managers that a senior manager may assign the request to. Absent for other users. */

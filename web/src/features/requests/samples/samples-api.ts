@@ -23,6 +23,10 @@ const samplesApi = api.injectEndpoints({
       ...callsAt(sampleRoutes, 'askSample', addressed<CallTo<'askSample'>['input']>),
       invalidatesTags,
     }),
+    passSampleAddress: build.mutation({
+      ...callsAt(sampleRoutes, 'passSampleAddress', addressed<CallTo<'passSampleAddress'>['input']>),
+      invalidatesTags,
+    }),
     sendSample: build.mutation({
       ...callsAt(sampleRoutes, 'sendSample', addressed<CallTo<'sendSample'>['input']>),
       invalidatesTags,
@@ -38,5 +42,10 @@ const samplesApi = api.injectEndpoints({
   }),
 });
 
-export const { useAskSampleMutation, useSendSampleMutation, useDeclineSampleMutation, useJudgeSampleMutation } =
-  samplesApi;
+export const {
+  useAskSampleMutation,
+  usePassSampleAddressMutation,
+  useSendSampleMutation,
+  useDeclineSampleMutation,
+  useJudgeSampleMutation,
+} = samplesApi;

@@ -1,5 +1,6 @@
 import { constants, type RequestView, type SampleView, sampleVerdicts } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
+import { useAction } from '../../../kit/action/use-action';
 import type { ActionModalProps } from '../../../kit/action-modal/action-modal';
 import { openActionModal } from '../../../kit/action-modal/open-action-modal';
 import { notify } from '../../../ui/toast/toast-store';
@@ -8,13 +9,14 @@ import {
   useAskSampleMutation,
   useDeclineSampleMutation,
   useJudgeSampleMutation,
+  usePassSampleAddressMutation,
   useSendSampleMutation,
 } from './samples-api';
 
 const load = () => import('./sample-schema');
-const { sampleTextMax: maxLength, sampleTrackingMax } = constants;
+const { sampleTextMax: maxLength, sampleTrackingMax, sampleAddressMax } = constants;
 
-/** Returns the actions on a request's sample. Each opens a dialog first. */
+/** Returns the actions on a request's sample. Each opens a dialog first, except passing its address on. */
 export function useSample({ id, numeric_hash: number }: Pick<RequestView, 'id' | 'numeric_hash'>) {
   const t = useTexts('samples');
   const requestTexts = useTexts('requests');
@@ -22,6 +24,13 @@ export function useSample({ id, numeric_hash: number }: Pick<RequestView, 'id' |
   const [markSent] = useSendSampleMutation();
   const [refuse] = useDeclineSampleMutation();
   const [sayVerdict] = useJudgeSampleMutation();
+
+  const [passOn] = usePassSampleAddressMutation();
+  const passAddress = useAction({
+    send: ({ id: sample }: SampleView, idempotencyKey) => passOn({ id, body: { sample }, idempotencyKey }),
+    failed: t('address.failed'),
+    done: () => ({ title: t('address.passed', { number }) }),
+  });
 
   const run = async (
     kind: 'ask' | 'send' | 'decline' | 'judge',
@@ -51,9 +60,14 @@ export function useSample({ id, numeric_hash: number }: Pick<RequestView, 'id' |
           ...{ kind: 'text', name: 'comment', label: t('ask.comment'), hint: t('ask.hint') },
           ...{ isRequired: true, maxLength },
         },
+        {
+          ...{ kind: 'text', name: 'address', label: t('ask.address'), hint: t('ask.addressHint') },
+          ...{ isRequired: true, maxLength: sampleAddressMax },
+        },
       ],
       schema: () => load().then(({ askSchema }) => askSchema),
-      send: ({ comment }, idempotencyKey) => askFor({ id, body: { comment: String(comment) }, idempotencyKey }),
+      send: ({ comment, address }, idempotencyKey) =>
+        askFor({ id, body: { comment: String(comment), address: String(address) }, idempotencyKey }),
     });
 
   const send = ({ id: sample }: SampleView) =>
@@ -93,5 +107,5 @@ export function useSample({ id, numeric_hash: number }: Pick<RequestView, 'id' |
       },
     });
 
-  return { ask, send, decline, judge };
+  return { ask, passAddress, send, decline, judge };
 }

@@ -21,6 +21,8 @@ const sentAs: Record<KnownTransitionField, (value: ActionValue) => Sent> = {
   offer_price: (value) => ({ offer_price: rupees(value) }),
   contract_price: (value) => ({ contract_price: rupees(value) }),
   supplier_id: (value) => ({ supplier_id: textOf(value) }),
+  contract_number: (value) => ({ contract_number: textOf(value) }),
+  contract_date: (value) => ({ contract_date: textOf(value) }),
   payment: (value) => ({ payment: { amount: Number(textOf(value)), currency: 'INR' } }),
   // The share and the due date are sent together with their payment.
   payment_share: () => ({}),

@@ -7,7 +7,9 @@ import { type Action, useAction } from '../../../kit/action/use-action';
 import type { ActionModalProps } from '../../../kit/action-modal/action-modal';
 import { openActionModal, prepareActionModal } from '../../../kit/action-modal/open-action-modal';
 import { notify } from '../../../ui/toast/toast-store';
+import type { Reader } from '../model/side';
 import { unmarkedMilestones } from '../model/unmarked';
+import { useComparedOffers } from '../offers/use-compared-offers';
 import { bodyOf } from './transition-fields';
 import { type OfferedTransition, offeredTransitions } from './transition-table';
 import { useCreateRequestCopyMutation, useUpdateRequestStatusMutation } from './transitions-api';
@@ -17,6 +19,7 @@ import { useTransitionFields } from './use-transition-fields';
 
 interface TransitionsOptions {
   request: RequestView;
+  reader: Reader;
   milestones: readonly MilestoneView[];
   /** Loads the current request from the server. */
   reload: () => Promise<RequestView | undefined>;
@@ -36,13 +39,15 @@ export interface RequestTransitions {
  * Returns the reader's actions on a request: the transitions that the server offers, and a new draft with the same
  * content.
  */
-export function useRequestTransitions({ request, milestones, reload }: TransitionsOptions): RequestTransitions {
+export function useRequestTransitions({ request, reader, milestones, reload }: TransitionsOptions): RequestTransitions {
   const t = useTexts('requests');
   const statusTexts = useTexts('statuses');
   const navigate = useNavigate();
   const [update] = useUpdateRequestStatusMutation();
   const [copy] = useCreateRequestCopyMutation();
-  const fieldsOf = useTransitionFields(request, milestones);
+  const offers = useComparedOffers(request, reader);
+  const hasOffer = offers.length > 0 || request.offer_price !== null || request.contract_price !== null;
+  const fieldsOf = useTransitionFields(request, { milestones, hasOffer });
   const restated = useRestated();
   const { propose, sourceText, restatedOffer } = useProposedOffer();
   const offered = offeredTransitions(request);

@@ -1,9 +1,11 @@
-import { type MilestoneView, type RequestView, rejectReasons } from '@setu/contract';
+import { constants, type MilestoneView, type RequestView } from '@setu/contract';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import type { ActionField } from '../../../kit/action-modal/action-field';
+import { todayHere } from '../milestones/milestone-values';
 import { advanceOf, advanceShare, balanceOf, type DealPayment } from '../model/deal-payment';
 import { documentReaders } from '../model/document-readers';
+import { reasonsFor, useReasonText } from '../model/reject-reasons';
 import { fieldsOf, type KnownTransitionField, shareAmount } from './transition-fields';
 import type { OfferedTransition } from './transition-table';
 import { useSupplierSearch } from './use-supplier-search';
@@ -17,16 +19,20 @@ interface PriceSource {
   text: string;
 }
 
-/** Returns the fields of a transition's dialog in the server's order, prefilled with the known terms. */
+/**
+ * Returns the fields of a transition's dialog in the server's order, prefilled with the known terms. `hasOffer` says
+ * whether the customer has seen an offer.
+ */
 export function useTransitionFields(
   request: RequestView,
-  milestones: readonly MilestoneView[],
+  { milestones, hasOffer }: { milestones: readonly MilestoneView[]; hasOffer: boolean },
 ): (move: OfferedTransition, from?: PriceSource) => ActionField[] {
   const { supplier, offer_price: offer } = request;
   const t = useTexts('requests');
-  const statusTexts = useTexts('statuses');
+  const reasonText = useReasonText();
   const search = useSupplierSearch();
-  const reasons = rejectReasons.map((reason) => ({ value: reason, label: statusTexts(`rejectReason.${reason}`) }));
+  const reasons = (status: RequestView['status']) =>
+    reasonsFor(status, hasOffer).map((reason) => ({ value: reason, label: reasonText(reason, status) }));
   const known = supplier && { value: supplier.id, label: companyName(supplier.short_name) };
   const cardShare = advanceShare(request);
   const share = cardShare === null ? undefined : String(Math.round(cardShare * 10_000) / 100);
@@ -53,7 +59,7 @@ export function useTransitionFields(
   };
   const contractPrice = (from?: PriceSource) => (offer?.currency === 'INR' ? String(offer.value) : from?.price);
   const tableOf = (status: RequestView['status'], from?: PriceSource): Record<KnownTransitionField, ActionField> => ({
-    reject_reason: { kind: 'choice', name: 'reject_reason', label: t('close.reason'), options: reasons },
+    reject_reason: { kind: 'choice', name: 'reject_reason', label: t('close.reason'), options: reasons(status) },
     reject_comment: { kind: 'text', name: 'reject_comment', label: t('close.comment'), hint: t('close.hint') },
     offer_price: {
       kind: 'money',
@@ -79,6 +85,13 @@ export function useTransitionFields(
       search,
       initial: known,
     },
+    contract_number: {
+      kind: 'text',
+      name: 'contract_number',
+      label: t('move.contractNumber'),
+      ...{ isLine: true, maxLength: constants.contractNumberMax },
+    },
+    contract_date: { kind: 'day', name: 'contract_date', label: t('move.contractDate'), initial: todayHere() },
     payment_share: {
       kind: 'percent',
       name: 'payment_share',

@@ -22,7 +22,7 @@ export function CardStep({ view: { review, card }, decision, onBack }: CardStepP
     <Stack gap={4}>
       <ReviewTop review={review} card={card} step={1} />
       {decision.isStale && <StaleBanner review={review} />}
-      <LazyCardPreview card={card} />
+      <LazyCardPreview card={card} language="en" title={t('decision.preview.en')} />
       <SaveBar state={t('decision.cardText')}>
         <Button icon={IconArrowLeft} onClick={onBack}>
           {t('decision.back')}

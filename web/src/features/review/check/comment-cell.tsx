@@ -83,7 +83,15 @@ function WrittenComment({ label, text, returnEvent, mayComment, onOpen, onText }
 /** Starts a comment on a field. */
 export function CommentButton({ label, onOpen }: { label: string; onOpen: () => void }) {
   const t = useTexts('review');
-  return <IconButton icon={IconMessagePlus} size={18} label={t('comment.addTo', { field: label })} onClick={onOpen} />;
+  return (
+    <IconButton
+      icon={IconMessagePlus}
+      size={18}
+      label={t('comment.addTo', { field: label })}
+      className={styles.addComment}
+      onClick={onOpen}
+    />
+  );
 }
 
 function FixedNote({ of: { at, text, step } }: { of: FixedComment }) {

@@ -33,7 +33,7 @@ export function useGlossaryColumns(): Column<GlossaryTermView>[] {
       inCard: 'subtitle',
       cell: ({ en, ru }) =>
         ru === en ? (
-          <Text as="span" tone="muted">
+          <Text as="span" size={13} tone="muted">
             {t('glossary.same')}
           </Text>
         ) : (

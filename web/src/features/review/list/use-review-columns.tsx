@@ -122,7 +122,7 @@ export function useReviewColumns({ isOwnQueue, roles, rows }: ReviewColumnsOptio
       sortKey: 'status',
       inCard: 'fact',
       cell: (row) => {
-        const chip = <ReviewChip status={row.status} isMine={row.is_mine} />;
+        const chip = <ReviewChip status={row.status} isMine={row.is_mine} isCorrected={row.is_corrected} />;
         if (!isPhone) return chip;
         return (
           <Row gap={2} align="center">

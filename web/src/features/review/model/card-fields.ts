@@ -11,6 +11,7 @@ import {
   unitAfter,
 } from '@setu/contract';
 import { currentLanguage, formatMoneyRangeAsIs } from '../../../i18n/formats';
+import { nameList } from '../../../i18n/within-sentence';
 import type { PlainText } from '../../../kit/card-fields/use-plain-text';
 
 /** A row of the comparison. The prices and their mode share one. */
@@ -71,7 +72,7 @@ function fieldText(card: CardDetailsView, field: ReviewField, texts: ValueTexts,
     count_in_one_package: countText(card, 'count_in_one_package', { named, texts }),
     country: named.product.manufacturer_country?.name ?? '',
     color: named.color?.name ?? '',
-    industries: named.industries.map(({ name }) => name).join(', '),
+    industries: nameList(named.industries.map(({ name }) => name)),
   };
   return own[field] ?? (isShown(field) ? texts.plain(card, field) : '');
 }
@@ -96,7 +97,10 @@ const isAmong = (field: ReviewField, names: readonly string[]): boolean =>
 export interface FieldRow {
   field: ReviewField;
   now: string;
-  /** Null if there is no published version to compare with. */
+  /**
+   * The value of the published version. If the row was corrected, the value with which the card was returned, as far as
+   * it is known. Null if there is nothing to compare with.
+   */
   was: string | null;
   /** True if the row differs from the published version. */
   isChanged: boolean;
@@ -107,6 +111,7 @@ export interface FieldRow {
 /** A card with its published version, and the data that only its form has. */
 interface Compared extends Pick<ReviewView, 'card' | 'previous' | 'changed'> {
   form?: ReviewView['form'];
+  returned?: ReviewView['returned'];
   named?: ReviewView['named'];
   /** The form's fields that were changed since the reviewer returned the card. */
   corrected?: readonly string[];
@@ -114,17 +119,21 @@ interface Compared extends Pick<ReviewView, 'card' | 'previous' | 'changed'> {
 
 /** Returns the rows of a card by section. Goods-only fields of a service and an empty "other industry" are left out. */
 export function fieldRows(view: Compared, texts: ValueTexts): { section: CardSection; rows: FieldRow[] }[] {
-  const { card, previous, changed, form, named, corrected = [] } = view;
+  const { card, previous, changed, form, returned = null, named, corrected = [] } = view;
   const other = form?.values?.other_industry ?? '';
   const has = (field: ReviewField): boolean =>
     (field !== 'other_industry' || other !== '') && (card.type === 'product' || !goodsNames.has(field));
+  const textOf = (field: ReviewField, of: CardDetailsView | null, inWords = of): string | null =>
+    of && field !== 'other_industry' ? fieldText(of, field, texts, inWords ?? of) : null;
   return sectionRows.map(({ section, fields }) => ({
     section,
     rows: fields.filter(has).map((field) => ({
       field,
       now: field === 'other_industry' ? other : fieldText(card, field, texts, named?.card),
       was:
-        previous && field !== 'other_industry' ? fieldText(previous, field, texts, named?.previous ?? previous) : null,
+        returned && isAmong(field, corrected)
+          ? textOf(field, returned, named?.returned)
+          : textOf(field, previous, named?.previous),
       isChanged: previous !== null && isAmong(field, changed),
       isCorrected: isAmong(field, corrected),
     })),

@@ -27,7 +27,7 @@ export function RussianCard({ view, values, autosave, card, onBack }: RussianCar
   return (
     <Stack gap={4}>
       <ReviewTop review={view.review} card={card} step={3} />
-      <LazyCardPreview card={translatedCard(card, values)} />
+      <LazyCardPreview card={translatedCard(card, values)} language="ru" title={t('decision.preview.ru')} />
       <SaveBar state={<AutosaveStatus state={autosave.state} savedBefore={view.saved_at} />}>
         <Button icon={IconArrowLeft} onClick={onBack}>
           {t('translate.back')}

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button/button';
 import { FieldFrame } from '../../../ui/field/field-frame';
 import { TextAreaControl } from '../../../ui/field/text-control';
 import { IconCheck, IconLanguage, IconPencil } from '../../../ui/icon/icons';
-import { VisuallyHidden } from '../../../ui/layout/text';
 import { StatusChip } from '../../../ui/status/status-chip';
 import { CommentButton, CommentCell, type CommentCellProps } from '../check/comment-cell';
 import { TextVersions } from '../check/text-versions';
@@ -96,7 +95,8 @@ export function TranslationPair(props: TranslationPairProps) {
           id={id}
           label={
             <>
-              {label} <VisuallyHidden>{t('translate.inRussian')}</VisuallyHidden>
+              <span className={styles.labelName}>{label}</span>{' '}
+              <span className={styles.labelLanguage}>{t('translate.inRussian')}</span>
             </>
           }
           isRequired={isNeeded(of)}
@@ -123,7 +123,7 @@ export function TranslationPair(props: TranslationPairProps) {
             {t('translate.failed')}
           </p>
         )}
-        <div className={classNames(rowStyles.tools, styles.tools)}>
+        <div className={classNames(rowStyles.tools, styles.tools)} data-again={isDone || undefined}>
           {machine.isAvailable && english.trim() !== '' && (
             <Button
               tone="quiet"

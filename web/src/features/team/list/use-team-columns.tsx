@@ -1,6 +1,7 @@
 import type { TeamLineView } from '@setu/contract';
 import { useLocation } from 'react-router';
 import { formatDate, formatDateTime } from '../../../i18n/formats';
+import { fullName } from '../../../i18n/names';
 import { formatRelative } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextButton } from '../../../ui/button/text-link';
@@ -16,6 +17,12 @@ import { LineMenu } from './line-menu';
 
 /** A visit in the last minutes is shown as being online. */
 const nowMs = 120_000;
+
+/** Says who acts for an absent colleague, and until when. */
+function ActsFor({ substitute }: { substitute: NonNullable<TeamLineView['substitute']> }) {
+  const t = useTexts('team');
+  return t('list.actsFor', { name: fullName(substitute), day: formatDate(substitute.until) });
+}
 
 /** Returns the columns of the team: name, role, contact, status, last visit. */
 export function useTeamColumns(mayInvite: boolean): Column<TeamLineView>[] {
@@ -56,6 +63,7 @@ export function useTeamColumns(mayInvite: boolean): Column<TeamLineView>[] {
           to={lineHref(line, mayInvite) ?? undefined}
           state={fromHere(location)}
           aside={line.is_self && t('list.self')}
+          note={line.substitute && <ActsFor substitute={line.substitute} />}
           isInvite={line.kind === 'invite'}
           isDeleted={line.status === 'deleted'}
         />
@@ -63,7 +71,7 @@ export function useTeamColumns(mayInvite: boolean): Column<TeamLineView>[] {
     },
     {
       id: 'roles',
-      width: '22%',
+      width: '20%',
       title: t('columns.roles'),
       sortKey: 'roles',
       cell: ({ roles, status }) => (

@@ -62,8 +62,10 @@ export function ProfileForm({ person }: { person: ProfileView }) {
           </FieldGrid>
           <FieldGrid>
             <PhoneField name="phoneNumber" home={home} label={t('profile.mobile')} />
-            <PhoneField name="workPhone" home={home} label={t('profile.work')} />
-            <TextField name="workAddPhone" label={t('profile.extension')} inputMode="tel" maxLength={20} />
+            <div className={styles.phones}>
+              <PhoneField name="workPhone" home={home} label={t('profile.work')} />
+              <TextField name="workAddPhone" label={t('profile.extension')} inputMode="tel" maxLength={20} />
+            </div>
           </FieldGrid>
           <div className={styles.foot} data-sticky data-keep-clear>
             <SubmitButton needsChanges>{t('profile.save')}</SubmitButton>

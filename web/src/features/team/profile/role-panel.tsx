@@ -14,7 +14,7 @@ export function RolePanel({ roles }: { roles: readonly PersonRole[] }) {
   ];
   return (
     <Panel
-      title={t('profile.role')}
+      title={t(shown.length === 1 ? 'profile.role' : 'profile.roles')}
       aside={<TextButton onClick={() => void openSupport()}>{t('profile.roleNote')}</TextButton>}
       isPadded={false}
     >

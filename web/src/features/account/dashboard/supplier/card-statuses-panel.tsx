@@ -29,6 +29,7 @@ const tones: Record<CardStanding, Tone> = {
   draft: 'neutral',
   in_review: 'review',
   returned: 'warning',
+  corrected: 'review',
   published: 'success',
 };
 

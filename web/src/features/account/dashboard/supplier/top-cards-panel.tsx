@@ -118,7 +118,10 @@ function TopRow({ card }: { card: TrafficCardView }) {
         </span>
       </th>
       <td data-label={t('top.weeks')}>
-        <Sparkline values={full} label={t('top.weeksOf', { values: full.map(formatNumber).join(', ') })} />
+        <Sparkline
+          values={full}
+          label={t('top.weeksOf', { values: full.map((count) => formatNumber(count)).join(', ') })}
+        />
       </td>
       <td data-label={t('top.views')}>{formatNumber(views)}</td>
       <td data-label={t('top.change')}>
@@ -133,10 +136,9 @@ function TopRow({ card }: { card: TrafficCardView }) {
 function Change({ change }: { change: number | undefined }) {
   const t = useTexts('supplier-desk');
   if (change === undefined) return <span className={styles.change}>{t('top.fresh')}</span>;
-  const rounded = Math.round(change * 100) / 100;
   return (
-    <span className={styles.change} data-way={rounded > 0 ? 'up' : rounded < 0 ? 'down' : undefined}>
-      {formatChange(rounded)}
+    <span className={styles.change} data-way={change > 0 ? 'up' : change < 0 ? 'down' : undefined}>
+      {formatChange(change)}
     </span>
   );
 }
