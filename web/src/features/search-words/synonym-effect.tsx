@@ -17,6 +17,8 @@ interface SynonymEffectProps {
   /** Absent for a new synonym. */
   id?: string;
   typed: TypedSynonym;
+  /** Stops the computation: after it is saved, a new synonym would be refused as a repetition of itself. */
+  isSaving: boolean;
 }
 
 type ChangedSearch = SynonymPreviewView['changed'][number];
@@ -25,13 +27,13 @@ type ChangedSearch = SynonymPreviewView['changed'][number];
 const pauseMs = 700;
 
 /** Shows how many cards the searches of the last 30 days would find with the typed synonym, before it is saved. */
-export function SynonymEffect({ id, typed }: SynonymEffectProps) {
+export function SynonymEffect({ id, typed, isSaving }: SynonymEffectProps) {
   const t = useTexts('search-words');
   const settled = useSettled(JSON.stringify({ id, ...typed }), pauseMs);
   const wanted = JSON.parse(settled) as TypedSynonym & { id?: string };
   const input = { ...wanted, left: readTyped(wanted.left), right: readTyped(wanted.right) };
   const isComplete = input.left.length > 0 && input.right.length > 0;
-  const { currentData, isFetching, error, refetch } = useTrySynonymQuery(input, { skip: !isComplete });
+  const { currentData, isFetching, error, refetch } = useTrySynonymQuery(input, { skip: !isComplete || isSaving });
   if (!isComplete) return null;
   // The fields show their own errors when the user saves.
   if (error && toProblem(error).kind === 'validation') return null;

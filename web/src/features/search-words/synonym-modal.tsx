@@ -73,7 +73,7 @@ export function SynonymModal({ synonym, left = '', refetch, onClose }: SynonymOp
       }
     >
       <AppForm id={formId} schema={schema} initial={initial} onSubmit={store} ariaLabel={t('synonyms.title')}>
-        {({ values }) => (
+        {({ values, isSubmitting }) => (
           <Stack gap={3}>
             <RadioField
               name="meaning"
@@ -100,7 +100,7 @@ export function SynonymModal({ synonym, left = '', refetch, onClose }: SynonymOp
               options={searchLanguages.map((value) => ({ value, label: t(`language.${value}`) }))}
               isRequired
             />
-            <SynonymEffect {...(synonym && { id: synonym.id })} typed={values} />
+            <SynonymEffect {...(synonym && { id: synonym.id })} typed={values} isSaving={isSubmitting} />
           </Stack>
         )}
       </AppForm>
