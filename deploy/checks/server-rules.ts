@@ -29,11 +29,11 @@ export const serverRules: ImportRule[] = [
     forbids: isOurs,
   },
   {
-    title: 'the kit imports only the common messages and the amounts of proto',
+    title: 'the kit imports only the common messages, the health service and the amounts of proto',
     because: 'The kit has no business terms, because it serves every service. The web app needs its amounts too.',
     files: /^services\/kit\/src\//,
     testsToo: true,
-    forbids: (target) => isOurs(target) && !/^@setu\/(proto\/common|proto\/money|kit)/.test(target),
+    forbids: (target) => isOurs(target) && !/^@setu\/(proto\/common|proto\/health|proto\/money|kit)/.test(target),
   },
   {
     title: 'the demo world imports nothing of ours',

@@ -33,6 +33,7 @@ const asJson = ['catalogue/v1/cards', 'catalogue/v1/words', 'common/v1/common'];
 const stamp = inRoot('proto/gen/contracts.sha256');
 
 const inputs = [
+  'proto/grpc',
   'proto/setu',
   'proto/buf.yaml',
   'proto/scripts',

@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import type { Readable } from 'node:stream';
 import { credentials, makeGenericClientConstructor } from '@grpc/grpc-js';
-import { service as health } from 'grpc-health-check';
+import { HealthService } from '@setu/proto/health';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused, unavailable } from '../src/core.js';
 import { createLog, currentContext, metrics, runInContext } from '../src/process.js';
@@ -130,7 +130,7 @@ describe('Calls between services', () => {
   });
 
   it('let any caller check or watch whether the service is alive and ready', async () => {
-    const Health = makeGenericClientConstructor(health, 'Health');
+    const Health = makeGenericClientConstructor(HealthService, 'Health');
     const client = new Health(server.address, credentials.createInsecure());
     const check = (service: string) =>
       new Promise((resolve) =>

@@ -1,5 +1,11 @@
-import type { Server, ServerWritableStream } from '@grpc/grpc-js';
-import { HealthImplementation } from 'grpc-health-check';
+import { type Server, type ServerWritableStream, status } from '@grpc/grpc-js';
+import {
+  type HealthCheckRequest,
+  type HealthCheckResponse,
+  type HealthServer,
+  HealthService,
+  HealthCheckResponse_ServingStatus as ServingStatus,
+} from '@setu/proto/health';
 
 /** The health of the process, for Check and Watch: `""` (alive) and `ready` (accepts traffic). */
 export interface Health {
@@ -8,27 +14,36 @@ export interface Health {
   endWatches(): void;
 }
 
-type Watch = (call: ServerWritableStream<unknown, unknown>) => void;
+type Watch = ServerWritableStream<HealthCheckRequest, HealthCheckResponse>;
 
 /** Adds grpc.health.v1 to a server. It starts as not ready. */
 export function addHealth(server: Server): Health {
-  const health = new HealthImplementation({ '': 'SERVING', ready: 'NOT_SERVING' });
-  const watching = new Set<ServerWritableStream<unknown, unknown>>();
-  const tracked =
-    (watch: Watch): Watch =>
-    (call) => {
-      watching.add(call);
-      call.on('close', () => watching.delete(call));
-      watch(call);
-    };
-  health.addToServer({
-    addService: (definition, handlers) =>
-      server.addService(definition, { ...handlers, watch: tracked(handlers.watch as Watch) }),
-  });
+  const statuses = new Map([
+    ['', ServingStatus.SERVING],
+    ['ready', ServingStatus.NOT_SERVING],
+  ]);
+  const watches = new Set<Watch>();
+  const handlers: HealthServer = {
+    check: ({ request }, callback) => {
+      const known = statuses.get(request.service);
+      if (known) callback(null, { status: known });
+      else callback({ code: status.NOT_FOUND, details: `unknown service ${request.service}` });
+    },
+    watch: (call) => {
+      watches.add(call);
+      call.on('close', () => watches.delete(call));
+      call.write({ status: statuses.get(call.request.service) ?? ServingStatus.SERVICE_UNKNOWN });
+    },
+  };
+  server.addService(HealthService, handlers);
   return {
-    setReady: (ready) => health.setStatus('ready', ready ? 'SERVING' : 'NOT_SERVING'),
+    setReady: (ready) => {
+      const next = ready ? ServingStatus.SERVING : ServingStatus.NOT_SERVING;
+      statuses.set('ready', next);
+      for (const call of watches) if (call.request.service === 'ready') call.write({ status: next });
+    },
     endWatches: () => {
-      for (const call of watching) call.end();
+      for (const call of watches) call.end();
     },
   };
 }
