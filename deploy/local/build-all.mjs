@@ -6,7 +6,7 @@ import { explain } from './explained.mjs';
 // installed.
 try {
   copyRules();
-  await Promise.all([compileServers({ isBundled: false }), buildWeb({ isCompressed: true })]);
+  await Promise.all([compileServers({ into: ['files'] }), buildWeb({ isCompressed: true })]);
 } catch (error) {
   explain(error);
 }

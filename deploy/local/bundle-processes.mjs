@@ -1,5 +1,6 @@
 // Bundles the code of each process into a few large files: Node.js loads them in a third of the time that it needs for
 // 1,500 small ones. A program of its own, because bundling takes up to a gigabyte of memory.
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { bundledFolder, processNames } from './bundled.mjs';
@@ -12,32 +13,41 @@ import { inRoot } from './paths.mjs';
  */
 const separate = [
   ...['@node-rs/argon2', 'libheif-js', 'sharp'],
-  ...['dictionary-en', 'dictionary-ru', 'grpc-health-check', 'pdfmake'],
+  ...['dictionary-en', 'dictionary-ru', 'pdfmake'],
   'typescript',
 ];
 
 /** @param {string} id */
 const isSeparate = (id) => separate.some((name) => id === name || id.startsWith(`${name}/`));
 
-/** @param {string} name */
-const sourcesOf = (name) => inRoot(name === 'bff' ? 'bff' : `services/${name}`, 'src');
-
 /** `app.js` is what the launcher loads in advance, `main.js` is what it runs. */
-const input = Object.fromEntries(
-  processNames.flatMap((name) =>
-    ['app', 'main'].map((entry) => [`${name}/dist/${entry}`, `${sourcesOf(name)}/${entry}.ts`]),
-  ),
-);
+const ofProcesses = processNames.flatMap((name) => [`${name}/dist/app`, `${name}/dist/main`]);
 
-/** Threads and child processes are started from the compiled files beside the original of a module. */
+/** What processes start as threads or child processes, and what the launcher imports or preloads. */
+const others = [
+  'catalogue/dist/imports/reading/child',
+  'catalogue/dist/meaning/live/meaning-thread',
+  'catalogue/dist/search-index/live/index-thread',
+  'media/dist/pictures/heic-child',
+  ...['kit/dist/db/prepare', 'kit/dist/trace/register', 'demo-world/dist/companies/users'],
+];
+
+/** @param {string} entry */
+const sourceOf = (entry) =>
+  inRoot(entry.startsWith('bff/') ? '' : 'services', `${entry.replace('/dist/', '/src/')}.ts`);
+
+const input = Object.fromEntries([...ofProcesses, ...others].map((entry) => [entry, sourceOf(entry)]));
+
+/** Modules start threads and child processes from the file beside themselves: here from the bundled one. */
 const placeOfModule = {
   name: 'place-of-module',
   transform: {
     filter: { id: /\/src\/.*\.ts$/, code: 'import.meta.url' },
     /** @param {string} code @param {string} id */
     handler: (code, id) => {
-      const compiled = id.replace(/\/src\/(?!.*\/src\/)/, '/dist/').replace(/\.ts$/, '.js');
-      return { code: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(compiled).href)), map: null };
+      const [, name = '', path = ''] = /([^/]+)\/src\/(.*)\.ts$/.exec(id) ?? [];
+      const place = pathToFileURL(join(bundledFolder, name, 'dist', `${path}.js`)).href;
+      return { code: code.replaceAll('import.meta.url', JSON.stringify(place)), map: null };
     },
   },
 };

@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { bundledFolder, compiledFile } from './bundled.mjs';
 import { openLog } from './child-log.mjs';
 import { Explained } from './explained.mjs';
 import { inRoot } from './paths.mjs';
@@ -47,7 +49,7 @@ export function supervise({ name, entry, env, logFile, say, verbose = false, aft
     child = fork(entry, [], {
       env: { NODE_COMPILE_CACHE: codeCache, ...env, ...(after && { SETU_HELD: '1' }) },
       detached: process.platform !== 'win32',
-      execArgv: ['--enable-source-maps', ...tracing(env), ...(after ? held : [])],
+      execArgv: [...stackTraces(entry), ...tracing(entry, env), ...(after ? held : [])],
       stdio: ['ignore', output.fd, output.fd, 'ipc'],
     });
     const started = child;
@@ -101,14 +103,26 @@ export function supervise({ name, entry, env, logFile, say, verbose = false, aft
   };
 }
 
-/** Loads tracing before any other module. @param {Record<string, string>} env */
-const tracing = (env) =>
-  env.OTEL_EXPORTER_OTLP_ENDPOINT ? ['--import', import.meta.resolve('@setu/kit/trace/register')] : [];
+/** @param {string} entry */
+const isBundled = (entry) => entry.startsWith(bundledFolder);
+
+/** Makes stack traces name the sources. @param {string} entry */
+const stackTraces = (entry) =>
+  isBundled(entry) ? preloaded(new URL('lazy-source-maps.mjs', import.meta.url)) : ['--enable-source-maps'];
+
+/** Loads tracing before any other module. @param {string} entry @param {Record<string, string>} env */
+function tracing(entry, env) {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return [];
+  return preloaded(pathToFileURL(compiledFile('kit/dist/trace/register.js', { isBundled: isBundled(entry) })));
+}
 
 /** Node.js 22 and newer keep the compiled code of modules here, so that a second start loads them faster. */
 const codeCache = inRoot('node_modules/.cache/setu/code');
 
-const held = ['--import', new URL('held.mjs', import.meta.url).href];
+/** @param {URL} module */
+const preloaded = (module) => ['--import', module.href];
+
+const held = preloaded(new URL('held.mjs', import.meta.url));
 
 /** Makes a promise with functions to settle it, and a time limit. */
 function makeGate() {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { importCompiled } from './bundled.mjs';
 import { mustKnowCyrillic, startPostgres } from './embedded-postgres.mjs';
 import { Explained, messageOf } from './explained.mjs';
 import { dataPaths } from './paths.mjs';
@@ -11,11 +12,11 @@ import { services } from './service-names.mjs';
  * Opens the database of a run: the one in DATABASE_URL, or the embedded one, with schema and role of every service
  * ready.
  * @param {{ dataDir: string, userEnv: Record<string, string>, secrets: import('./secrets.mjs').Secrets, compiled?:
- * Promise<unknown>, say: (text: string) => void }} options `compiled`: resolves when the code that prepares the schemas
- * is compiled; the server starts before that
+ * Promise<unknown>, isBundled?: boolean, say: (text: string) => void }} options `compiled`: resolves when the code that
+ * prepares the schemas is compiled; the server starts before that
  * @returns {Promise<Database>}
  */
-export async function openDatabase({ dataDir, userEnv, secrets, compiled, say }) {
+export async function openDatabase({ dataDir, userEnv, secrets, compiled, isBundled = false, say }) {
   const prepared = preparedByHand(userEnv);
   if (prepared) return { urls: prepared, embedded: false, stop: async () => {} };
   const server = userEnv.DATABASE_URL ? undefined : await keepPostgres({ dataDir, password: secrets.postgres, say });
@@ -24,7 +25,8 @@ export async function openDatabase({ dataDir, userEnv, secrets, compiled, say })
   try {
     if (userEnv.DATABASE_URL) await reachable(ownerUrl);
     await compiled;
-    const urls = await prepare(ownerUrl, secrets);
+    const { prepareDatabase } = await importCompiled('kit/dist/db/prepare.js', { isBundled });
+    const urls = await prepareDatabase({ ownerUrl, services: [...services], passwords: secrets.roles });
     return { urls, embedded: Boolean(server), ownerUrl, stop };
   } catch (error) {
     await stop();
@@ -54,16 +56,6 @@ async function reachable(url) {
     if (error instanceof Explained) throw error;
     throw new Explained(`The database of DATABASE_URL cannot be used: ${messageOf(error)}`);
   }
-}
-
-/**
- * @param {string} ownerUrl
- * @param {import('./secrets.mjs').Secrets} secrets
- * @returns {Promise<Urls>}
- */
-async function prepare(ownerUrl, secrets) {
-  const { prepareDatabase } = await import('@setu/kit/db');
-  return prepareDatabase({ ownerUrl, services: [...services], passwords: secrets.roles });
 }
 
 /**

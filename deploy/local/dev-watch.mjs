@@ -86,7 +86,7 @@ const packageOf = (file) => Object.entries(folders).find(([, folder]) => file.st
 async function buildChanged(files) {
   if (files.some((file) => file.startsWith('proto/'))) {
     await generate();
-    await compileServers();
+    await compileServers({ into: ['files'] });
     return processes;
   }
   const packages = new Set();

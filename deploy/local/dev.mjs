@@ -51,7 +51,7 @@ async function start(flags) {
   if (flags.fresh) await step('Earlier data removed', () => removeData(dataDir));
   await install();
   await generate();
-  await compileServers({ isBundled: false });
+  await compileServers({ into: ['files'] });
 
   const bffPort = await freePort();
   const webDir = join(dataDir, 'dev-web');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { bundledEntry } from './bundled.mjs';
+import { compiledFile } from './bundled.mjs';
 import { Explained } from './explained.mjs';
 import { dataPaths, inRoot } from './paths.mjs';
 import { services } from './service-names.mjs';
@@ -29,8 +29,7 @@ export const portNames = [...services, ...services.map((name) => `${name}-admin`
  * @param {{ isBundled?: boolean }} [options] whether its code is bundled, which starts faster
  */
 export function entryOf(name, { isBundled = true } = {}) {
-  const compiled = name === 'bff' ? inRoot('bff/dist/main.js') : inRoot('services', name, 'dist/main.js');
-  const file = isBundled ? bundledEntry(name) : compiled;
+  const file = compiledFile(`${name}/dist/main.js`, { isBundled });
   if (!existsSync(file)) throw new Explained(`${file} is missing: ${name} was not compiled.`);
   return file;
 }

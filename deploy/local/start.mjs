@@ -51,7 +51,7 @@ async function start(flags) {
   if (flags.fresh) await fresh(dataDir);
   await installProduct();
   await generate();
-  const made = { compiled: compileServers(), web: buildWeb() };
+  const made = { compiled: compileServers({ into: ['bundles'] }), web: buildWeb() };
   const verbose = Boolean(flags.verbose);
   const real = Boolean(flags.real);
   const world = await startWorld({ port, dataDir, real, verbose, made, log: warn, onBegin: (way) => (stop = way) });

@@ -20,7 +20,7 @@ export const serverSources = {
 };
 
 /** Lists the sources that `dist` was made from, with their versions. */
-export const transpiledList = inRoot('node_modules/.cache/setu/transpiled.json');
+const transpiledList = inRoot('node_modules/.cache/setu/transpiled.json');
 
 /**
  * Compiles every source that changed since the last run into its package's `dist`, and removes the JavaScript of
@@ -31,7 +31,7 @@ export async function transpileChanged() {
   const before = readList();
   if (!before)
     for (const folder of Object.values(serverSources)) rmSync(distOf(folder), { recursive: true, force: true });
-  const now = Object.fromEntries(sources().map((file) => [file, versionOf(file)]));
+  const now = sourceVersions();
   const changed = Object.keys(now).filter((file) => now[file] !== before?.[file] || !existsSync(targetOf(file)));
   const deleted = Object.keys(before ?? {}).filter((file) => !(file in now));
   await Promise.all([...changed, ...deleted].map(transpile));
@@ -41,6 +41,9 @@ export async function transpileChanged() {
   }
   return changed.length;
 }
+
+/** Returns the version of every source of all packages, by its path below the repository's root. */
+export const sourceVersions = () => Object.fromEntries(sources().map((file) => [file, versionOf(file)]));
 
 /**
  * Compiles one source, or removes what a deleted one left in `dist`.

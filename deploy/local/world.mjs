@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { importCompiled } from './bundled.mjs';
 import { supervise } from './children.mjs';
 import { openDatabase } from './database.mjs';
 import { startEmbeddings } from './embeddings-server.mjs';
@@ -85,7 +86,7 @@ export async function startWorld(options) {
     };
     const ports = await freePorts(portNames);
     const { compiled } = made;
-    const opened = step('Database', () => openDatabase({ dataDir, userEnv, secrets, compiled, say: log }));
+    const opened = step('Database', () => openDatabase({ dataDir, userEnv, secrets, compiled, isBundled, say: log }));
     closers.add(() =>
       opened.then(
         (database) => database.stop(),
@@ -94,7 +95,7 @@ export async function startWorld(options) {
     );
     const planned = opened.then(async (database) => {
       const demo = userEnv.SETU_DEMO ? /^(1|true|yes|on)$/i.test(userEnv.SETU_DEMO) : database.embedded;
-      const accounts = demo ? await demoAccounts() : [];
+      const accounts = demo ? await demoAccounts({ isBundled }) : [];
       return { port, dataDir, userEnv, urls: database.urls, demo, accounts, secrets, ports };
     });
     const early = { port, dataDir, userEnv, urls: {}, demo: false, accounts: [], secrets, ports };
@@ -163,9 +164,10 @@ async function restartAll(children) {
   return children.filter((_, at) => !started[at]).map((child) => child.name);
 }
 
-/** Returns the accounts of the demo world, as the sign-in page lists them. */
-async function demoAccounts() {
-  const { demoAccounts: accounts, demoPassword } = await import('@setu/demo-world');
+/** Returns the accounts of the demo world, as the sign-in page lists them. @param {{ isBundled: boolean }} options */
+async function demoAccounts(options) {
+  /** @type {Pick<typeof import('@setu/demo-world'), 'demoAccounts' | 'demoPassword'>} */
+  const { demoAccounts: accounts, demoPassword } = await importCompiled('demo-world/dist/companies/users.js', options);
   return accounts.map(({ email, company, roles, name }) => ({ email, password: demoPassword, company, roles, name }));
 }
 
