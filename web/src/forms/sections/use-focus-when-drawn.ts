@@ -5,8 +5,8 @@ const turnMs = 16;
 
 /**
  * Returns a function that moves the focus once the sections have rendered their errors. A slow page may need several
- * attempts. The function gives up after about a second, or when the form is unmounted. `focus` returns whether it
- * succeeded.
+ * attempts. The function gives up after about a second, when the form is unmounted, or when the user has moved on to
+ * another field: a focus that moves while somebody types loses letters. `focus` returns whether it succeeded.
  */
 export function useFocusWhenDrawn(): (focus: () => boolean) => void {
   const timer = useRef<number | undefined>(undefined);
@@ -19,12 +19,14 @@ export function useFocusWhenDrawn(): (focus: () => boolean) => void {
     };
   }, []);
 
-  const wait = (focus: () => boolean, turns: number): void => {
+  const wait = (focus: () => boolean, from: Element | null, turns: number): void => {
     if (!isThere.current) return;
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
-      if (!focus() && turns > 1) wait(focus, turns - 1);
+      const now = document.activeElement;
+      const hasMovedOn = now !== null && now !== from && now !== document.body;
+      if (!hasMovedOn && !focus() && turns > 1) wait(focus, from, turns - 1);
     }, turnMs);
   };
-  return (focus) => wait(focus, turnsToDraw);
+  return (focus) => wait(focus, document.activeElement, turnsToDraw);
 }
