@@ -87,7 +87,7 @@ function mediaEnv({ dataDir, ports, userEnv }) {
     HTTP_PORT: String(ports['media-http']),
     OBJECTS_DIR: files,
     MEDIA_TEMP_DIR: userEnv.MEDIA_TEMP_DIR ?? temp,
-    ...(userEnv.MEDIA_TASKS_DELAY_MS && { TASKS_DELAY_MS: userEnv.MEDIA_TASKS_DELAY_MS }),
+    TASKS_DELAY_MS: userEnv.MEDIA_TASKS_DELAY_MS ?? '10000',
     ...objectStore,
   };
 }
