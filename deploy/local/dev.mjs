@@ -67,7 +67,7 @@ async function start(flags) {
     onBegin: (close) => started.push(close),
   });
   watchServers({ watcher: front.watcher, restart: world.restart, say: note });
-  process.stdout.write(await welcome(world, { took: secondsSince(began), logs: dataPaths(dataDir).logs }));
+  process.stdout.write(welcome(world, { took: secondsSince(began), logs: dataPaths(dataDir).logs }));
   process.stdout.write('  Save a file: components are replaced in the page, services and BFF restart.\n\n');
 }
 

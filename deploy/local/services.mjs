@@ -7,6 +7,7 @@ import { services } from './service-names.mjs';
 
 /** @typedef {(typeof services)[number]} Service */
 /** @typedef {Record<string, string>} Env */
+/** @typedef {{ email: string, password: string, company: string, roles: string[], name: string }} Account */
 
 /**
  * @typedef {object} Plan the parts of one run of Setu
@@ -15,7 +16,7 @@ import { services } from './service-names.mjs';
  * @property {Env} userEnv the environment of the user who starts it
  * @property {Record<string, string>} urls the database URL of each service, and `bus` unless NATS carries the events
  * @property {boolean} demo whether an empty database gets the demo world
- * @property {object[]} accounts the accounts of the demo world; empty without it
+ * @property {Account[]} accounts the accounts of the demo world; empty without it
  * @property {import('./secrets.mjs').Secrets} secrets
  * @property {Record<string, number>} ports the ports by name: `<service>`, `<service>-admin`, `bff-admin`, `media-http`
  */

@@ -55,7 +55,7 @@ async function start(flags) {
   const verbose = Boolean(flags.verbose);
   const real = Boolean(flags.real);
   const world = await startWorld({ port, dataDir, real, verbose, made, log: warn, onBegin: (way) => (stop = way) });
-  process.stdout.write(await welcome(world, { took: secondsSince(began), logs: dataPaths(dataDir).logs }));
+  process.stdout.write(welcome(world, { took: secondsSince(began), logs: dataPaths(dataDir).logs }));
 }
 
 /** @param {string} dataDir */
