@@ -41,8 +41,11 @@ import type { Stores } from './store/index.js';
 
 const DAY = 86_400_000;
 
-function toNewCard(card: DemoCard, now: Date, lastRank: number): NewCard {
-  const files = demoFiles.filter((file) => card.certificateIds.includes(file.id));
+/** The demo documents with their sizes, by id. */
+const documents = () =>
+  new Map(demoFiles.map(({ make, ...file }) => [file.id, { ...file, size: BigInt(make().length) }]));
+
+function toNewCard(card: DemoCard, now: Date, lastRank: number, files: ReturnType<typeof documents>): NewCard {
   return {
     ...emptyCard,
     ...card,
@@ -52,7 +55,7 @@ function toNewCard(card: DemoCard, now: Date, lastRank: number): NewCard {
     priceFrom: card.priceFromMinor ?? undefined,
     priceTo: card.priceToMinor ?? undefined,
     colorId: card.colorId || undefined,
-    certificates: files.map(({ make, ...file }) => ({ ...file, size: BigInt(make().length) })),
+    certificates: card.certificateIds.flatMap((id) => files.get(id) ?? []),
   };
 }
 
@@ -104,7 +107,8 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
   const now = clock.now();
   const demo = demoCards();
   const lastRank = demo.reduce((rank, card) => Math.max(rank, card.popularityRank), 0);
-  const cards = demo.map((card) => toNewCard(card, now, lastRank));
+  const files = documents();
+  const cards = demo.map((card) => toNewCard(card, now, lastRank, files));
   await write(async (stores) => {
     const { conn, jobs, searchLog, skuReviews, staticPages: pages } = stores;
     const fill = fillReference(conn);

@@ -33,6 +33,7 @@ export { pictureId } from './pictures/picture-id.js';
 export { demoCurrencies, demoRates } from './rates.js';
 export { demoDeals } from './requests/deals.js';
 export { demoFailedPapers } from './requests/failed-papers.js';
+export { requestSpanDays } from './requests/request-plan.js';
 export { demoCart, demoRequests } from './requests/requests.js';
 export { deletedDraft, demoApplications, demoReviews } from './reviews.js';
 export { seededRandom } from './seeded-random.js';

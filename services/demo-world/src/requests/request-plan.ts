@@ -13,6 +13,9 @@ export const forward: readonly DemoRequestStatus[] = [
   'completed',
 ];
 
+/** No request of the demo world is older than this, in days. */
+export const requestSpanDays = 220;
+
 /** The state of a request: its status, the last status before a rejection, the reason, and its dates. */
 export interface RequestPlan {
   status: DemoRequestStatus;

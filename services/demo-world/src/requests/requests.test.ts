@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type DemoRequestStatus, demoCards, demoFiles, demoRequests, userById, users } from '../index.js';
+import {
+  type DemoRequestStatus,
+  daysBefore,
+  demoCards,
+  demoFiles,
+  demoRequests,
+  requestSpanDays,
+  userById,
+  users,
+} from '../index.js';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
 const requests = demoRequests(now);
@@ -27,6 +36,11 @@ const after: Readonly<Record<DemoRequestStatus, readonly DemoRequestStatus[]>> =
 };
 
 describe('Requests', () => {
+  it('are not older than the rates of the demo world', () => {
+    for (const { id, createdAt } of requests)
+      expect([id, createdAt >= daysBefore(now, requestSpanDays)]).toEqual([id, true]);
+  });
+
   it('from the catalogue are in every status, those from a description in every status after draft', () => {
     const statuses = (kind: 'rfc' | 'rfd') => [
       ...new Set(requests.filter((one) => one.kind === kind).map((one) => one.status)),

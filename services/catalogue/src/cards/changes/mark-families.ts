@@ -8,8 +8,11 @@ import type { FamilyCard } from '../store/card-families.js';
 const batch = 20;
 
 const same = (text: string): LocalText => ({ en: text, ru: text });
-const numbered = (value: number, language: keyof LocalText): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 3 }).format(value);
+const formats = {
+  en: new Intl.NumberFormat('en', { maximumFractionDigits: 3 }),
+  ru: new Intl.NumberFormat('ru', { maximumFractionDigits: 3 }),
+};
+const numbered = (value: number, language: keyof LocalText): string => formats[language].format(value);
 
 /** Returns the facts that tell cards with the same name apart: colour, sizes, weight, vendor code. */
 function factsOf({ color, sizes, weight, vendorCode }: Pick<FamilyCard, 'color' | 'sizes' | 'weight' | 'vendorCode'>) {
