@@ -130,11 +130,22 @@ const counted = (consumer: Consumer<unknown>): Consumer<unknown> => ({
   },
 });
 
+interface Sending {
+  _query(connection: unknown, query: object): Promise<unknown>;
+}
+
 /** Opens knex with the production client on simulated connections. */
 function openPool(connect: () => SimulatedConnection): Knex {
-  class SimulatedClient extends (deadlineClient as unknown as new (config: object) => Knex.Client) {
+  class SimulatedClient extends (deadlineClient as unknown as new (config: object) => Knex.Client & Sending) {
     override initializePool(): void {
       this.pool = new SimulatedPool(connect, 6);
+    }
+
+    /** Each statement is a turn of its own, as it would be if other sessions' statements came between them. */
+    async queryTogether(connection: unknown, queries: readonly object[]): Promise<PromiseSettledResult<unknown>[]> {
+      const answers: PromiseSettledResult<unknown>[] = [];
+      for (const query of queries) answers.push(...(await Promise.allSettled([this._query(connection, query)])));
+      return answers;
     }
   }
   return knexModule.knex({

@@ -10,6 +10,11 @@ let met: ReadyJson<unknown>[] | undefined;
 export class ReadyJson<Value> {
   constructor(private readonly parts: readonly Buffer[]) {}
 
+  /** Writes a value now, because an answer contains it more than once. */
+  static of<Value>(value: Value): ReadyJson<Value> {
+    return new ReadyJson<Value>([Buffer.from(JSON.stringify(value))]);
+  }
+
   /** Returns the bytes, in pieces. */
   bytes(): readonly Buffer[] {
     return this.parts;

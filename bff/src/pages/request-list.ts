@@ -2,6 +2,7 @@ import {
   type brokerListCodec,
   type ListQuery,
   type RequestListView,
+  type RequestRowView,
   type RequestStatus,
   type requestListCodec,
   requestStatuses,
@@ -12,6 +13,7 @@ import { RequestKind as WireKind } from '@setu/proto/request/words';
 import { requestStatusWord, wireRequestKind, wireRequestStatus } from '@setu/proto/wire-words';
 import type { RequestKind } from '@setu/proto/words';
 import type { CallContext } from '../http/call-context.js';
+import { ReadyJson } from '../http/ready-json.js';
 import { personView } from '../present/person.js';
 import { requestRowView } from '../present/request.js';
 import { wireSort } from './card-filter.js';
@@ -25,6 +27,13 @@ const statusCounts = (found: ListRequestsResponse): RequestListView['status_coun
       return name ? [[name, count]] : [];
     }),
   );
+
+/** The specification names the condition of a published request twice. It is two thirds of the answer. */
+const withConditionWrittenOnce = (row: RequestRowView): RequestRowView => {
+  if (row.last_customer_published_condition === null) return row;
+  const condition = ReadyJson.of(row.last_customer_condition).unread();
+  return { ...row, last_customer_condition: condition, last_customer_published_condition: condition };
+};
 
 const isClock = (text: string): boolean => text === 'late' || text === 'today';
 const isQueue = (text: string): boolean => text === 'mine';
@@ -70,7 +79,7 @@ const listed = async (
     namesNone(filters.queue, isQueue);
   const reader = { language: call.locale, companyType: call.actor.companyType };
   return {
-    list: findsNone ? [] : found.rows.map((row) => requestRowView(row, reader)),
+    list: findsNone ? [] : found.rows.map((row) => withConditionWrittenOnce(requestRowView(row, reader))),
     total_count: findsNone ? 0 : found.total,
     status_counts: statusCounts(found),
     waiting_count: found.waitingTotal,

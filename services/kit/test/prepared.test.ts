@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runInContext } from '../src/context.js';
 import { type Knex, openDatabase, paddedArray, preparedRows } from '../src/db/index.js';
 import { cloneDatabase, type TestDatabase, urlOf } from '../src/testing/index.js';
 
@@ -65,4 +66,49 @@ it('after a column changes its type, a statement that was prepared before runs a
   await db.raw('alter table thing alter size type text');
   expect(await sizes([3])).toEqual(['9']);
   expect(await sizes([3])).toEqual(['9']);
+});
+
+describe('Statements that are given at the same time', () => {
+  const squareOf = async (id: number) => (await sizes([id]))[0];
+  const sleep = (seconds: number) => preparedRows(db, 'select pg_sleep(?::float8)', [seconds]);
+
+  it('are sent together, and each gets its own answer', async () => {
+    const together = vi.spyOn(db.client, 'queryTogether');
+    const ids = Array.from({ length: 30 }, (_, at) => at + 1);
+    for (let round = 0; round < 3; round += 1)
+      expect(await Promise.all(ids.map(squareOf))).toEqual(ids.map((id) => id * id));
+    expect(together.mock.calls.map(([, queries]) => (queries as object[]).length)).toEqual([30, 30, 30]);
+  });
+
+  it('fail on their own', async () => {
+    const answers = await Promise.allSettled([squareOf(2), preparedRows(db, 'select ? / 0', [1]), squareOf(3)]);
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const last = await Promise.allSettled([squareOf(2), preparedRows(db, 'select nothing from thing', [])]);
+    expect(last.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(await squareOf(4)).toBe(16);
+  });
+
+  it('run again if one was prepared before its table changed', async () => {
+    expect(await Promise.all([squareOf(2), squareOf(3)])).toEqual([4, 9]);
+    await db.raw('alter table thing alter size type text');
+    expect(await Promise.all([squareOf(2), squareOf(3)])).toEqual(['4', '9']);
+    expect(await squareOf(4)).toBe('16');
+  });
+
+  it('end with their call, and the next call has a working connection', async () => {
+    const call = { requestId: 'one', deadline: new Date(Date.now() + 300) };
+    const answers = await runInContext(call, () =>
+      Promise.allSettled([squareOf(2), sleep(20), sleep(20), squareOf(3)]),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
+    expect(await squareOf(5)).toBe(25);
+  });
+
+  it('of different calls are not sent together', async () => {
+    const together = vi.spyOn(db.client, 'queryTogether');
+    const deadline = new Date(Date.now() + 10_000);
+    const inCall = (requestId: string) => runInContext({ requestId, deadline }, () => squareOf(2));
+    expect(await Promise.all([inCall('one'), inCall('two')])).toEqual([4, 4]);
+    expect(together).not.toHaveBeenCalled();
+  });
 });

@@ -29,6 +29,35 @@ class DeadlineClient extends PostgresClient {
     }
   }
 
+  /**
+   * Sends statements in one piece and returns their answers in the same order. They share the time of one statement. If
+   * it ends, or a prepared statement is outdated, the connection is discarded.
+   */
+  async queryTogether(
+    connection: RawConnection,
+    queries: readonly { sql: string }[],
+  ): Promise<PromiseSettledResult<unknown>[]> {
+    for (const { sql } of queries) mustOnlyRead(this, sql);
+    const { statement_timeout: statementMs = 0 } = this.connectionSettings;
+    const timeLimit = statementTimeLimit(queries[0]?.sql ?? '', currentContext(), statementMs);
+    const { stream } = connection.connection;
+    const send = (): Promise<PromiseSettledResult<unknown>[]> => {
+      connection.pipeline = true;
+      stream.cork();
+      try {
+        return Promise.allSettled(
+          queries.map((query) => tracedStatement(query.sql, () => super._query(connection, query))),
+        );
+      } finally {
+        stream.uncork();
+      }
+    };
+    const answers = await runBounded(connection, timeLimit, send);
+    connection.pipeline = false;
+    if (answers.some((answer) => answer.status === 'rejected' && isOutdatedPlan(answer.reason))) throwAway(connection);
+    return answers;
+  }
+
   override acquireConnection(): Promise<RawConnection> {
     return acquireBounded(remainingTime(currentContext()), super.acquireConnection(), (late) =>
       this.releaseConnection(late),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type SendingClient, sendTogether } from './send-together.js';
 
 /** The part of a knex query that sets options. */
 interface Optional {
@@ -26,20 +27,17 @@ const prepared = <Query extends Optional>(query: Query, sql: string): Query => q
 interface Handle {
   raw<Value>(sql: string, bindings: readonly never[]): Promise<Value>;
 }
-interface Pooled {
+interface Pooled extends SendingClient {
   transacting?: unknown;
   positionBindings(sql: string): string;
-  acquireConnection(): Promise<unknown>;
-  releaseConnection(connection: unknown): unknown;
-  _query(connection: unknown, query: object): Promise<{ response: { rows: unknown[] } }>;
 }
 
 const positioned = new Map<string, string>();
 
 /**
  * Runs a statement as a prepared one (`prepared`) and returns its rows. On a pool it skips knex's builder and runner,
- * which cost as much as sending the statement. If a migration has changed the result since the session prepared it, the
- * statement runs once more, unprepared.
+ * which cost as much as sending the statement, and is sent together with others (`sendTogether`). If a migration has
+ * changed the result since the session prepared it, the statement runs once more, unprepared.
  */
 export async function preparedRows<Row>(conn: Handle, sql: string, bindings: readonly unknown[]): Promise<Row[]> {
   const { client } = conn as unknown as { client: Pooled };
@@ -49,14 +47,10 @@ export async function preparedRows<Row>(conn: Handle, sql: string, bindings: rea
   }
   const text = positioned.get(sql) ?? client.positionBindings(sql);
   positioned.set(sql, text);
-  const connection = await client.acquireConnection();
   try {
-    const query = { sql: text, bindings, options: { name: nameOf(sql) } };
-    return (await client._query(connection, query)).response.rows as Row[];
+    return (await sendTogether(client, { sql: text, bindings, options: { name: nameOf(sql) } })) as Row[];
   } catch (error) {
     if (!isOutdatedPlan(error)) throw error;
-  } finally {
-    client.releaseConnection(connection);
   }
   return (await conn.raw<{ rows: Row[] }>(sql, bindings as never[])).rows;
 }

@@ -7,7 +7,9 @@ import type { TimeLimit } from './time-limit.js';
 export interface RawConnection extends Cancellable {
   /** If set, the pool never lends this session again. */
   __knex__disposed?: unknown;
-  connection: { stream: { destroy(): unknown } };
+  /** Whether statements are sent before the earlier ones have been answered. */
+  pipeline?: boolean;
+  connection: { stream: { destroy(): unknown; cork(): void; uncork(): void } };
 }
 
 const cancelledState = '57014';

@@ -7,6 +7,7 @@ import type { ReadConversation } from '../messages/store/conversations.js';
 import type { CompanyReadModel } from '../read-models/domain/read-models.js';
 import type { Request } from '../requests/domain/request.js';
 import type { Stores } from '../store/index.js';
+import { type QueryRunner, sequentially } from './query-runner.js';
 import { companyRef, isoTimestamp } from './refs.js';
 import { sideOrNone } from './wire-values.js';
 
@@ -21,14 +22,15 @@ interface ReadableChannel {
 
 /**
  * Returns the conversations that the actor may read, by request id. The number of queries does not depend on the number
- * of requests.
+ * of requests. `run` works as in `gather`.
  */
 export async function channelViews(
   stores: Reading,
   actor: Actor,
   requests: readonly Request[],
+  run: QueryRunner = sequentially,
 ): Promise<Map<string, wire.ChannelState[]>> {
-  const readable = await readableChannels(stores, actor, requests);
+  const readable = await readableChannels(stores, actor, requests, run);
   const names = await supplierNames(stores, actor, readable);
   const all = new Map<string, wire.ChannelState[]>(requests.map(({ id }) => [id, []]));
   for (const each of readable) all.get(each.request.id)?.push(stateOf(actor, each, names));
@@ -54,11 +56,14 @@ async function readableChannels(
   stores: Reading,
   actor: Actor,
   requests: readonly Request[],
+  run: QueryRunner,
 ): Promise<ReadableChannel[]> {
   if (requests.length === 0) return [];
   const ids = requests.map(({ id }) => id);
-  const invitations = actor.companyType === 'customer' ? undefined : await stores.invitations.ofRequests(ids);
-  const conversations = await stores.conversations.readBy(actor.userId, ids);
+  const [invitations, conversations] = await run(
+    async () => (actor.companyType === 'customer' ? undefined : stores.invitations.ofRequests(ids)),
+    () => stores.conversations.readBy(actor.userId, ids),
+  );
   return requests.flatMap((request) =>
     channelsOf(request, invitations?.get(request.id) ?? [])
       .filter((channel) => mayRead(actor, request, channel))

@@ -3,9 +3,10 @@ import type { Contract } from '../contracts/domain/contract.js';
 import type { Draft } from '../drafts/domain/draft.js';
 import type { Offer } from '../offers/domain/offer.js';
 import type { CompanyReadModel, UserReadModel } from '../read-models/domain/read-models.js';
+import { type Status, sequence } from '../requests/domain/lifecycle.js';
 import type { Request, StatusEvent } from '../requests/domain/request.js';
 import type { Stores } from '../store/index.js';
-import { type QueryRunner, sequentially } from './query-runner.js';
+import { concurrently, type QueryRunner, sequentially } from './query-runner.js';
 
 /** The data that only a draft's page needs. */
 export interface Drafting {
@@ -41,13 +42,18 @@ export async function gather(stores: Stores, request: Request, run: QueryRunner 
 
 /** Reads the data for the rows of a list, in the same order, with the cards in the form for lists. */
 export async function gatherListed(stores: Stores, requests: readonly Request[]): Promise<Gathered[]> {
-  const conditions = await stores.conditions.listed(requests.map(({ id }) => id));
-  const coursesOf = await gatherCourses(stores, requests, sequentially);
+  const [conditions, coursesOf] = await concurrently(
+    () => stores.conditions.listed(requests.map(({ id }) => id)),
+    () => gatherCourses(stores, requests, concurrently),
+  );
   return requests.flatMap((request) => {
     const condition = conditions.get(request.id);
     return condition === undefined ? [] : { request, condition, drafting: undefined, ...coursesOf(request) };
   });
 }
+
+/** The statuses in which a request has neither an offer nor a contract. */
+const beforeOffers: ReadonlySet<Status> = new Set(['draft', ...sequence.slice(0, sequence.indexOf('offer_received'))]);
 
 /** Reads the history, offers and contracts of requests, with their users and companies. */
 async function gatherCourses(
@@ -55,25 +61,25 @@ async function gatherCourses(
   requests: readonly Request[],
   run: QueryRunner,
 ): Promise<(request: Request) => Omit<Gathered, 'request' | 'condition' | 'drafting'>> {
-  const [histories, companies] = await run(
+  const sentOut = requests.filter(({ status }) => !beforeOffers.has(status)).map(({ id }) => id);
+  const [histories, offers, contracts, companies] = await run(
     () => stores.history.of(requests.map(({ id }) => id)),
+    () => stores.offers.of(sentOut),
+    () => stores.contracts.of(sentOut),
     () =>
       stores.companies.byIds(
         known(requests.flatMap((request) => [request.customerCompanyId, request.supplierCompanyId])),
       ),
   );
-  const reached = (status: StatusEvent['status']): string[] =>
-    [...histories].filter(([, events]) => events.some((event) => event.status === status)).map(([id]) => id);
   const actors = [...histories.values()].flat().flatMap(({ byUserId, actingUserId }) => [byUserId, actingUserId]);
   const responsible = requests.flatMap((request) => [request.authorUserId, request.brokerManagerId]);
-  const [offers, contracts, people] = await run(
-    () => stores.offers.of(reached('offer_received')),
-    () => stores.contracts.of(reached('contracted')),
-    () => stores.people.byIds(known([...actors, ...responsible])),
-  );
+  const people = await stores.people.byIds(known([...actors, ...responsible]));
   return ({ id }) => {
-    const made = { offer: offers.get(id), contract: contracts.get(id) };
-    return { ...made, history: histories.get(id) ?? [], people, companies };
+    const history = histories.get(id) ?? [];
+    const hasReached = (status: Status) => history.some((event) => event.status === status);
+    const offer = hasReached('offer_received') ? offers.get(id) : undefined;
+    const contract = hasReached('contracted') ? contracts.get(id) : undefined;
+    return { offer, contract, history, people, companies };
   };
 }
 

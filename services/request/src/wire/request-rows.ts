@@ -12,7 +12,7 @@ import { channelViews } from './channel-view.js';
 import { customerAmount } from './customer-amount.js';
 import { type Gathered, gatherListed } from './gather-view.js';
 import { withOwnOffers } from './own-offers.js';
-import { sequentially } from './query-runner.js';
+import { concurrently } from './query-runner.js';
 import { asReceived } from './received.js';
 import { isoTimestamp } from './refs.js';
 import { listedView } from './request-view.js';
@@ -35,9 +35,9 @@ export async function requestRows(
   const rowById = new Map(listed.map((line) => [line.id, line]));
   const ids = [...rowById.keys()];
   const shipping = listed.filter(({ status }) => status === 'partially_paid').filter((one) => !isPast(actor, one));
-  const [complete, channels, claimed, overdue, turnOf, shipmentDays, waiting] = await sequentially(
+  const [complete, channels, claimed, overdue, turnOf, shipmentDays, waiting] = await concurrently(
     () => gatherListed(read, listed),
-    () => channelViews(read, actor, listed),
+    () => channelViews(read, actor, listed, concurrently),
     async () => (mayKnowClaims(actor) ? read.claims.openAmong(ids) : new Set()),
     async () => (mayKnowOverdue(actor) ? overdueAmong(read, listed, now) : () => undefined),
     () => turnsFor(read, actor, listed, terms),

@@ -1,5 +1,5 @@
-import { likeContaining, type TableConn } from '@setu/kit/db';
-import { firstRow, rows } from '../../store/rows.js';
+import { likeContaining, preparedRows, type TableConn } from '@setu/kit/db';
+import { firstRow } from '../../store/rows.js';
 import { signingRoles } from '../domain/permissions.js';
 import type { Member } from '../domain/user.js';
 import { type MemberRow, memberColumns, memberFromRow } from './member-rows.js';
@@ -32,7 +32,7 @@ export const findUsers = (conn: TableConn<PeopleTables>) => ({
   },
 
   /** Returns the broker's active managers and senior managers, by name. */
-  managers: async (): Promise<Member[]> => (await rows<MemberRow>(conn, readManagers)).map(memberFromRow),
+  managers: async (): Promise<Member[]> => (await preparedRows<MemberRow>(conn, readManagers, [])).map(memberFromRow),
 
   /**
    * Returns at most 20 users, departed ones included, whose name or email contains the text, by name. Without a text,
