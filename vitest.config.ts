@@ -11,8 +11,8 @@ import { StrayErrors } from './deploy/local/stray-errors.mjs';
  */
 const conditions = ['@setu/source', ...defaultServerConditions.filter((name) => name !== 'module')];
 
-/** The error that the run must find, if it checks the tests (load-tests/mutants). */
-const { SETU_MUTANT: mutant } = process.env;
+/** The replaced sources of a run that checks the tests (load-tests/mutants), and where it notes what each file reaches. */
+const { SETU_MUTANT: mutant, SETU_REACHED: reached } = process.env;
 
 const fromSources = {
   resolve: { conditions },
@@ -25,7 +25,7 @@ const fromSources = {
  * hundred files cost more time than many of their tests. So a test must close everything it opens, and must leave no
  * state in modules.
  */
-const shared = { isolate: false };
+const shared = { isolate: false, setupFiles: reached ? ['load-tests/mutants/reached.mjs'] : [] };
 
 const processes = { testTimeout: 120_000, hookTimeout: 120_000 };
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Returns the plugin that plants one error while a test run loads its sources. `planted` is the path of a JSON file with
- * `file` (an absolute path) and `mutant`.
+ * Returns the plugin that replaces sources while a test run loads them. `replaced` is the path of a JSON file with the
+ * texts of sources by their absolute paths.
  */
-export function mutantPlugin(planted: string): Plugin;
+export function mutantPlugin(replaced: string): Plugin;

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { mutated } from './make-mutants.mjs';
 
 /**
- * Returns the plugin that plants one error while a test run loads its sources. The sources themselves stay as they are.
- * @param {string} planted the path of a JSON file with `file` (an absolute path) and `mutant`
+ * Returns the plugin that replaces sources while a test run loads them. The sources themselves stay as they are.
+ * @param {string} replaced the path of a JSON file with the texts of sources by their absolute paths
  * @returns {import('vite').Plugin}
  */
-export function mutantPlugin(planted) {
-  const { file, mutant } = JSON.parse(readFileSync(planted, 'utf8'));
+export function mutantPlugin(replaced) {
+  /** @type {Record<string, string>} */
+  const texts = JSON.parse(readFileSync(replaced, 'utf8'));
   return {
     name: 'mutant',
     enforce: 'pre',
-    transform: (code, id) => (id === file ? { code: mutated(code, mutant), map: null } : undefined),
-    // A module with an error is not kept for later runs.
+    transform: (_code, id) => (id in texts ? { code: texts[id] ?? '', map: null } : undefined),
+    // A replaced module is not kept for later runs.
     configureVitest: ({ experimental_defineCacheKeyGenerator: cacheKey }) =>
-      cacheKey(({ id }) => (id === file ? false : undefined)),
+      cacheKey(({ id }) => (id in texts ? false : undefined)),
   };
 }
