@@ -1,4 +1,4 @@
-import type { TableConn } from '@setu/kit/db';
+import { type Knex, preparedRows, type TableConn } from '@setu/kit/db';
 import { fromRow, text } from '../../store/fields.js';
 import { localText } from '../../store/local-text-field.js';
 import type { Status } from '../domain/lifecycle.js';
@@ -109,17 +109,33 @@ async function writerOf(conn: TableConn<RequestTables>, query: ListQuery): Promi
   return (await countsOf(conn, draftsIn(query, draftsOf))).size > 0 ? draftsOf : undefined;
 }
 
+interface Counted {
+  status: Status;
+  n: string;
+}
+
+/**
+ * Runs a count. Without filters that differ from call to call, its best plan depends on no value, and to plan it takes
+ * several times as long as to run it.
+ */
+function counted(
+  conn: TableConn<RequestTables>,
+  { search, published: { from, before }, late }: ListQuery,
+  counting: Knex.QueryBuilder,
+): Promise<Counted[]> {
+  if ([search, from, before, late].some((filter) => filter !== undefined)) return counting as Promise<Counted[]>;
+  const { sql, bindings } = counting.toSQL();
+  return preparedRows<Counted>(conn, sql, bindings);
+}
+
 async function countsOf(conn: TableConn<RequestTables>, query: ListQuery): Promise<Map<Status, number>> {
   const counts = new Map<Status, number>();
   const add = (status: Status, n: number) => counts.set(status, (counts.get(status) ?? 0) + n);
   const shown = (status: Status) => shownFor(status, supplierOf(query.scope));
-  for (const counting of countsQueries(conn, query)) {
-    const rows: { status: Status; n: string }[] = await counting;
-    for (const { status, n } of rows) add(shown(status), Number(n));
-  }
+  for (const counting of countsQueries(conn, query))
+    for (const { status, n } of await counted(conn, query, counting)) add(shown(status), Number(n));
   if (!counts.has('send_to_supplier')) return counts;
-  const answered: { status: Status; n: string }[] = await answeredCountsQuery(conn, query);
-  for (const { status, n } of answered) {
+  for (const { status, n } of await counted(conn, query, answeredCountsQuery(conn, query))) {
     add(shown(status), -Number(n));
     add('offer_received', Number(n));
   }
