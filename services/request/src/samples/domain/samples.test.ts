@@ -4,6 +4,7 @@ import type { Party, Subject } from '../../requests/domain/rights.js';
 import {
   askedSupplier,
   demandAsking,
+  demandPassing,
   demandStep,
   mayAnswer,
   mayAsk,
@@ -158,6 +159,22 @@ describe('Who may do what with samples', () => {
       codeOf(() => demandStep(parties[name], of, 'send')),
       codeOf(() => demandStep(parties[name], of, 'judge')),
     ]).toEqual([asks, sends, judges]);
+  });
+});
+
+describe('The address of a sample', () => {
+  it('is passed on by managers, for everyone who may not see the sample it does not exist', () => {
+    const codeOf = (name: Who): string => {
+      try {
+        demandPassing(parties[name], { request: request('offer_received'), sample: sample() });
+        return 'yes';
+      } catch (error) {
+        return (error as { code: string }).code;
+      }
+    };
+    expect([codeOf('manager'), codeOf('senior')]).toEqual(['yes', 'yes']);
+    expect([codeOf('buyer'), codeOf('onlooker'), codeOf('supplier')]).toEqual(Array(3).fill('access_denied'));
+    expect([codeOf('invited'), codeOf('stranger')]).toEqual(['not_found', 'not_found']);
   });
 });
 

@@ -95,6 +95,11 @@ describe('Figures that everyone sees', () => {
     );
   });
 
+  it('give the time to an answer in whole minutes', () => {
+    const { value, ninetieth } = figureOf({ kind: 'answers', count: 7, sum: 0, median: 5_390, ninetieth: 86_400 });
+    expect([value, ninetieth]).toEqual([90, 1440]);
+  });
+
   it('say 0 claims only if there are none', () => {
     const deals = (sum: number, count: number) =>
       figureOf({ kind: 'deals', count, sum, median: 0, ninetieth: 0 }).value;
@@ -125,6 +130,8 @@ describe('Figures in offers without the name of their supplier', () => {
       rounded(figureOf({ kind: 'offers', count, sum: hits, median: 0, ninetieth: 0 }));
     expect(offers(13, 17)).toEqual({ kind: 'offers', count: 10, value: 50 });
     expect(offers(14, 18)).toEqual(offers(13, 17));
+    const claims = (value: number) => rounded({ kind: 'deals', count: 30, value, ninetieth: undefined, hits: 2 });
+    expect(claims(6.7)).toEqual({ kind: 'deals', count: 20, value: 10 });
     const answers = (median: number) =>
       rounded({ kind: 'answers', count: 12, value: median, ninetieth: median * 10, hits: undefined });
     expect(answers(61)).toEqual({ kind: 'answers', count: 10, value: 120, ninetieth: 660 });
