@@ -34,11 +34,11 @@ export async function testsByMutant(all, suites) {
     .sort((a, b) => a.ms - b.ms);
   return new Map(
     all.map((one, id) => {
-      const reaching = found.filter(({ ids }) => ids.includes(id));
-      // A source without functions reports nothing, so all tests of its service count.
       const service = one.file.split('/').slice(0, 2).join('/');
-      const counted = reaching.length > 0 ? reaching : found.filter(({ test }) => test.includes(`/${service}/`));
-      return [one, counted.map(({ test }) => test)];
+      // A source without functions reports nothing, so all tests of its service count.
+      const isSilent = withReports(one.source, [{ start: one.mutant.start, id }]) === one.source;
+      const reaching = found.filter(({ ids, test }) => (isSilent ? test.includes(`/${service}/`) : ids.includes(id)));
+      return [one, reaching.map(({ test }) => test)];
     }),
   );
 }

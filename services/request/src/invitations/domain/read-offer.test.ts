@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { readOfferTerms, type SentOffer } from './read-offer.js';
 
@@ -6,6 +7,8 @@ const sent: SentOffer = {
   ...{ price: { minor: 100_00n, currency: 'INR' }, minimumQuantum: 0, leadDays: 14, incoTerm: undefined },
   ...{ incoPlace: ' Kochi ', validUntil: '2026-12-20', comment: '', files: [] },
 };
+const files = (count: number) =>
+  Array.from({ length: count }, () => ({ id: randomUUID(), name: 'offer.pdf', type: 'application/pdf', size: 1n }));
 const failureOf = (over: Partial<SentOffer>): string => {
   try {
     readOfferTerms({ ...sent, ...over }, now);
@@ -29,6 +32,7 @@ it.each<[string, Partial<SentOffer>, string]>([
   ['the 31st of November', { validUntil: '2026-11-31' }, 'invalid_date'],
   ['a validity that has ended', { validUntil: '2026-11-01' }, 'date_past'],
   ['a validity of more than 366 days', { validUntil: '2027-11-22' }, 'date_too_far'],
+  ['eleven files', { files: files(11) }, 'too_many'],
 ])('%s is refused', (_what, over, code) => {
   expect(failureOf(over)).toContain(`"${code}"`);
 });
@@ -37,6 +41,7 @@ it.each<[string, Partial<SentOffer>]>([
   ['a place of 100 characters', { incoPlace: 'a'.repeat(100) }],
   ['a delivery time of 1,000 days', { leadDays: 1000 }],
   ['a validity of 366 days', { validUntil: '2027-11-21' }],
+  ['ten files', { files: files(10) }],
 ])('%s is accepted', (_what, over) => {
   expect(failureOf(over)).toBe('');
 });
