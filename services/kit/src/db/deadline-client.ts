@@ -52,10 +52,14 @@ class DeadlineClient extends PostgresClient {
         stream.uncork();
       }
     };
-    const answers = await runBounded(connection, timeLimit, send);
-    connection.pipeline = false;
-    if (answers.some((answer) => answer.status === 'rejected' && isOutdatedPlan(answer.reason))) throwAway(connection);
-    return answers;
+    try {
+      const answers = await runBounded(connection, timeLimit, send);
+      const isOutdated = answers.some((answer) => answer.status === 'rejected' && isOutdatedPlan(answer.reason));
+      if (isOutdated) throwAway(connection);
+      return answers;
+    } finally {
+      connection.pipeline = false;
+    }
   }
 
   override acquireConnection(): Promise<RawConnection> {
