@@ -95,8 +95,8 @@ export async function generate() {
 }
 
 /**
- * Compiles the changed sources of the services and the BFF, without checking types. `bundles`: one set of large files,
- * which processes load fastest; `files`: a file for each source, which tools and tests import.
+ * Compiles the changed sources of the services and the BFF, without checking types. `bundles` are a few large files,
+ * which processes load fastest. `files` are one file for each source, which tools and tests import.
  * @param {{ into?: ('bundles' | 'files')[] }} [options]
  */
 export function compileServers({ into = ['files', 'bundles'] } = {}) {

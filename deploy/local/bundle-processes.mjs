@@ -38,7 +38,7 @@ const sourceOf = (entry) =>
 
 const input = Object.fromEntries([...ofProcesses, ...others].map((entry) => [entry, sourceOf(entry)]));
 
-/** Modules start threads and child processes from the file beside themselves: here from the bundled one. */
+/** A module finds the file of its thread or child process by its own address. Here that is the address of its bundle. */
 const placeOfModule = {
   name: 'place-of-module',
   transform: {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
 
-// Runs before each test file of a run that looks which files reach a place. Writes the numbers of the places that the
+// Runs before each test file of a run that finds out which files reach a place. Writes the numbers of the places that the
 // file reached, and its duration in milliseconds.
 const began = performance.now();
 /** @type {Set<number>} */

@@ -25,7 +25,7 @@ it('customers and those who manage the request store versions, and only the latt
   expect(mayRecord(manager, { ...request, status: 'completed' })).toBe(false);
 });
 
-it('does not exist for suppliers', () => {
+it('a landed price does not exist for suppliers', () => {
   expect(() => demandReading(supplier, { ...request, status: 'send_to_supplier' })).toThrow('not_found');
   expect(() => demandReading(buyer, request)).not.toThrow();
 });

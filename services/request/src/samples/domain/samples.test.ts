@@ -163,7 +163,7 @@ describe('Who may do what with samples', () => {
 });
 
 describe('The address of a sample', () => {
-  it('is passed on by managers, for everyone who may not see the sample it does not exist', () => {
+  it('is passed on by managers; suppliers who may not see the sample get “not found”', () => {
     const codeOf = (name: Who): string => {
       try {
         demandPassing(parties[name], { request: request('offer_received'), sample: sample() });
