@@ -9,9 +9,11 @@ import { type Booted, bootService } from '@setu/kit/testing';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { start } from '../src/app.js';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
+import type { SearchedPage } from '../src/search/store/searched-page.js';
 import type { DerivedObjects } from '../src/search-index/live/derived-objects.js';
-import { openEngine } from '../src/search-index/live/search-engine.js';
+import { type EngineOptions, openEngine } from '../src/search-index/live/search-engine.js';
 import { sharedSnapshots } from '../src/search-index/live/shared-snapshots.js';
+import { IncompleteIndex, type SearchQuery } from '../src/search-index/search-index.js';
 import { readSnapshot, writeSnapshot } from '../src/search-index/store/snapshot.js';
 import { termLists } from '../src/search-terms/changes/read-term-lists.js';
 import { rowsOf } from '../src/store/sql.js';
@@ -63,13 +65,15 @@ const inFolder = (dir: string): DerivedObjects => {
 };
 
 /** Opens an index in its own folder, as a process on another machine does. */
-const process = async (dir: string) => {
+const process = async (dir: string, onFirst: NonNullable<EngineOptions['onFirst']> = () => undefined) => {
   let isBuilt = false;
   const engine = await openEngine({
     ...openedWith(catalogue.deps.db),
     ...{ dir, lists: () => lists, log: catalogue.deps.log, shared: sharedSnapshots(objects) },
-    onBuild: () => {
+    firstCards: 100,
+    onFirst: (first) => {
       isBuilt = true;
+      onFirst(first);
     },
   });
   opened.push(engine);
@@ -105,6 +109,28 @@ it('a new process loads the index that another has stored, with the changes sinc
   const [before, after] = [await first.engine.search.browse(all), await second.engine.search.browse(all)];
   expect(after).toEqual(before);
   expect(after.ids).not.toContain(withdrawn);
+});
+
+it('while an index is built, only lists are answered that the other cards cannot change', async () => {
+  const search = (text: string, limit: number): SearchQuery => ({
+    ...{ search: text, asTyped: false, reader: 'en', within: all.within },
+    query: { ...all.query, limit },
+  });
+  const [popular, rare] = [search('tea', 3), search('tea', 1_000)];
+  const sorted = { ...popular, query: { ...popular.query, order: { by: 'nameEn', descending: false } as const } };
+  for (const key of await keys()) await objects.remove(key);
+  const early: Promise<PromiseSettledResult<SearchedPage>[]>[] = [];
+  const { engine } = await process(await folder(), ({ search: index }) => {
+    expect(() => index.browse(all)).toThrow(IncompleteIndex);
+    early.push(Promise.allSettled([popular, rare, sorted].map(index.search)));
+  });
+  const [answered, ...rejected] = (await early[0]) ?? [];
+  const { page } = await engine.search.search(popular);
+  expect(answered).toMatchObject({ value: { page: { ids: page.ids, atLeast: true } } });
+  expect(rejected.map((one) => one.status === 'rejected' && one.reason)).toEqual([
+    new IncompleteIndex(),
+    new IncompleteIndex(),
+  ]);
 });
 
 it('a damaged stored index is not used', async () => {

@@ -1,6 +1,7 @@
 import { type Knex, openedWith } from '@setu/kit/db';
 import type { Log } from '@setu/kit/process';
 import type { CatalogueSettings } from '../config.js';
+import { maxCountedInPlace } from '../search/domain/card-list.js';
 import { postgresIndex } from '../search/store/postgres-index.js';
 import type { FollowedTerms } from '../search-terms/live/followed-terms.js';
 import type { Stores } from '../store/index.js';
@@ -21,8 +22,9 @@ interface Opening {
 /** Creates the search index that the settings choose, and its close function. */
 export async function chosenIndex(opening: Opening): Promise<{ search: SearchIndex; close(): Promise<void> }> {
   const { settings, read, searchTerms, log } = opening;
-  const readModel = postgresIndex(read, searchTerms.lists);
-  if (settings.SEARCH_INDEX === 'postgres') return { search: readModel, close: async () => undefined };
+  if (settings.SEARCH_INDEX === 'postgres')
+    return { search: postgresIndex(read, searchTerms.lists), close: async () => undefined };
+  const readModel = postgresIndex(read, searchTerms.lists, maxCountedInPlace);
   const host = settings.SEARCH_INDEX === 'opensearch' ? await inCluster(opening) : await inMemory(opening);
   return { search: preferredIndex(host, readModel, log), close: () => host.close() };
 }

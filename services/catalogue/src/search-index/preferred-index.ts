@@ -1,6 +1,6 @@
 import { unavailable } from '@setu/kit/core';
 import type { Log } from '@setu/kit/process';
-import type { FindingIndex, SearchIndex } from './search-index.js';
+import { type FindingIndex, IncompleteIndex, type SearchIndex } from './search-index.js';
 
 /** An index that may be down or behind. */
 export interface ServingIndex {
@@ -17,7 +17,8 @@ export interface ServingIndex {
 const maxFallbacks = 3;
 
 /**
- * Uses the index while it serves. The read model answers before that, and after a failure of the index. Throws
+ * Uses the index while it serves. The read model answers before that, after a failure of the index, and what an
+ * incomplete index cannot answer. Throws
  * `unavailable` only when too many requests fail at the same time.
  */
 export function preferredIndex(
@@ -32,6 +33,7 @@ export function preferredIndex(
     try {
       return await run(preferred);
     } catch (error) {
+      if (error instanceof IncompleteIndex) return run(readModel);
       if (fallbacks >= maxFallbacks) throw unavailable('the search index fails too many requests', error);
       log.warn({ err: error }, 'the search index failed, so the read model answers');
       fallbacks += 1;

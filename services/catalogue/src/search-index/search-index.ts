@@ -77,5 +77,10 @@ export interface SearchIndex {
   nearest(query: NearestQuery): Promise<Nearest>;
 }
 
+/** Thrown by an index that has only some of the cards and cannot answer a request with them. */
+export class IncompleteIndex extends Error {
+  override name = 'IncompleteIndex';
+}
+
 /** A search index that does not count facets. */
 export type FindingIndex = Omit<SearchIndex, 'count'>;

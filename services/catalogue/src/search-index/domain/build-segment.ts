@@ -45,6 +45,11 @@ export class SegmentBuilder {
     this.#lexemes = new Uint32Array(capacity * 32);
   }
 
+  /** The number of cards so far. */
+  get size(): number {
+    return this.#size;
+  }
+
   /** Adds a card without its lexemes. `addLexeme` adds each of them, before the next card. */
   add(card: Omit<IndexedCard, 'lexemes'>): void {
     const place = this.#size++;
@@ -87,7 +92,7 @@ export class SegmentBuilder {
 
   /** Sorts the lexemes, counts the cards of each, and lists them. */
   *#indexed(order: Uint32Array): Generator<void, Pick<Segment, 'lexicon' | 'placeStarts' | 'places'>> {
-    const { lexicon, places: sortedBy } = this.#numbers.sorted();
+    const { lexicon, places: sortedBy } = yield* this.#numbers.sorted();
     yield;
     const placeStarts = new Uint32Array(sortedBy.length + 1);
     for (let i = 0; i < this.#lexemeCount; i++) {

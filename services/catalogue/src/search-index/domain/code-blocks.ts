@@ -3,7 +3,7 @@ import type { Places } from './places.js';
 import type { Segment } from './segment.js';
 
 /** An index from trigrams (three adjacent characters) to the blocks of cards whose vendor codes contain them. */
-interface CodeBlocks {
+export interface CodeBlocks {
   /** The number of cards in a block. */
   cards: number;
   blocks: number;
@@ -22,7 +22,8 @@ const slotOf = (codes: string, at: number): number =>
 
 const known = new WeakMap<Segment, CodeBlocks>();
 
-function blocksOf(segment: Segment): CodeBlocks {
+/** Returns the blocks of a segment. They are computed once. */
+export function blocksOf(segment: Segment): CodeBlocks {
   const cached = known.get(segment);
   if (cached !== undefined) return cached;
   const { codes, codeStarts, size } = segment;

@@ -48,16 +48,17 @@ function codedFrom(codes: Int32Array, at: number): CodedColumn {
 }
 
 function decoded(marks: readonly (readonly FacetMark[])[]): Pick<CodedColumn, 'values' | 'valueIndexes' | 'starts'> {
-  const valueAt = new Map<string, number>();
+  const valueAt = new Map<string, Map<string, number>>();
   const values: FacetMark[] = [];
   const valueIndexes: number[] = [];
   const starts = new Uint32Array(marks.length + 1);
   for (const [at, some] of marks.entries()) {
     starts[at] = valueIndexes.length;
     for (const mark of some) {
-      const key = `${mark.facet} ${mark.value}`;
-      const known = valueAt.get(key) ?? values.push(mark) - 1;
-      valueAt.set(key, known);
+      const ofFacet = valueAt.get(mark.facet) ?? new Map<string, number>();
+      valueAt.set(mark.facet, ofFacet);
+      const known = ofFacet.get(mark.value) ?? values.push(mark) - 1;
+      ofFacet.set(mark.value, known);
       valueIndexes.push(known);
     }
   }

@@ -145,21 +145,35 @@ function talliedBy({ numbers, size }: Column, places: Places, failed: Uint8Array
   return failing;
 }
 
-/** Returns a function that counts a column of some cards for a selection, using the cached counts. */
-export function counting(part: Countable, chosen: Chosen): (name: ColumnName) => Counts {
+/** The counts of some cards for a selection. */
+export interface Counting {
+  /** Counts a column, using the cached counts. */
+  countsOf(name: ColumnName): Counts;
+  /**
+   * Returns for each card 0 if it matches everything, `n + 1` if it fails only facet `n`, or a higher number. Undefined
+   * without a selection.
+   */
+  failed(): Uint8Array | undefined;
+}
+
+export function counting(part: Countable, chosen: Chosen): Counting {
   const { segment, places, counts } = part;
-  let failed: Uint8Array | undefined;
-  return (name) => {
+  let known: Uint8Array | undefined;
+  const failed = (): Uint8Array => {
+    known ??= failures(part, chosen);
+    return known;
+  };
+  const countsOf = (name: ColumnName): Counts => {
     const column = columnOf(segment, name);
     const unfiltered = counts?.unfiltered.get(name) ?? tallied(column, places);
     counts?.unfiltered.set(name, unfiltered);
     if (chosen.key === '') return { unfiltered, failing: [unfiltered] };
     const key = `${name} ${chosen.key}`;
-    const known = counts?.failing.get(key);
-    if (known !== undefined) return { unfiltered, failing: known };
-    failed ??= failures(part, chosen);
-    const failing = talliedBy(column, places, failed, chosen.values.length + 1);
+    const cached = counts?.failing.get(key);
+    if (cached !== undefined) return { unfiltered, failing: cached };
+    const failing = talliedBy(column, places, failed(), chosen.values.length + 1);
     counts?.failing.set(key, failing);
     return { unfiltered, failing };
   };
+  return { countsOf, failed: () => (chosen.key === '' ? undefined : failed()) };
 }

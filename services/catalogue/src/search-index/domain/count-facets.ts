@@ -1,18 +1,9 @@
 import type { Facet } from '@setu/proto/words';
 import type { FacetsQuery } from '../../search/domain/card-list.js';
 import { countedFacets, type ListFacets, maxNames, type Tally } from '../../search/domain/facet-counts.js';
-import { type CodedColumn, codedColumn, codedNames } from './coded-column.js';
-import {
-  type ColumnName,
-  type Countable,
-  type Counts,
-  chosenOf,
-  columnOf,
-  counting,
-  numbered,
-} from './column-counts.js';
+import { type CodedColumn, type CodedName, codedColumn, codedNames } from './coded-column.js';
+import { type Countable, type Counting, type Counts, chosenOf, columnOf, counting, numbered } from './column-counts.js';
 import { commonest } from './commonest.js';
-import type { Segment } from './segment.js';
 
 type Tallies = Map<Facet, Map<string, Tally>>;
 
@@ -23,9 +14,12 @@ type Tallies = Map<Facet, Map<string, Tally>>;
 const cardsWith = ({ failing }: Counts, at: number, place: number): number =>
   (failing[0]?.[at] ?? 0) + (place > 0 ? (failing[place]?.[at] ?? 0) : 0);
 
-function addCoded(tallies: Tallies, column: CodedColumn, counts: Counts, placeOf: ReadonlyMap<Facet, number>): void {
+/** For each value of a coded column, how many cards the list would have with it, and how many have it without filters. */
+type ValueCounts = NumberTallies;
+
+/** Adds up the counts of numbers, which suits many cards. `chosenAt` has the facet's place for each value. */
+function byNumbers(column: CodedColumn, counts: Counts, chosenAt: Uint8Array): ValueCounts {
   const { values, valueIndexes, starts, size } = column;
-  const chosenAt = Uint8Array.from(values, ({ facet }) => placeOf.get(facet) ?? 0);
   const [unfiltered, cards] = [new Uint32Array(values.length), new Uint32Array(values.length)];
   for (let at = 0; at < size; at++) {
     const number = counts.unfiltered[at] ?? 0;
@@ -36,6 +30,35 @@ function addCoded(tallies: Tallies, column: CodedColumn, counts: Counts, placeOf
       cards[value] = (cards[value] ?? 0) + cardsWith(counts, at, chosenAt[value] ?? 0);
     }
   }
+  return { unfiltered, cards };
+}
+
+/** Counts the values of one card after another, which suits fewer cards than the column has numbers. */
+function byCards(column: CodedColumn, { part, failed }: Counted, chosenAt: Uint8Array): ValueCounts {
+  const { places: numbers, values, valueIndexes, starts } = column;
+  const [unfiltered, cards] = [new Uint32Array(values.length), new Uint32Array(values.length)];
+  const failures = failed();
+  for (let i = 0; i < part.places.length; i++) {
+    const at = numbers[part.places[i] ?? 0] ?? 0;
+    const failure = failures?.[i] ?? 0;
+    for (let one = starts[at] ?? 0; one < (starts[at + 1] ?? 0); one++) {
+      const value = valueIndexes[one] ?? 0;
+      unfiltered[value] = (unfiltered[value] ?? 0) + 1;
+      if (failure === 0 || failure === chosenAt[value]) cards[value] = (cards[value] ?? 0) + 1;
+    }
+  }
+  return { unfiltered, cards };
+}
+
+function addCoded(tallies: Tallies, name: CodedName, counted: Counted, placeOf: ReadonlyMap<Facet, number>): void {
+  const { segment, places, counts } = counted.part;
+  const column = codedColumn(segment, name);
+  const { values } = column;
+  const chosenAt = Uint8Array.from(values, ({ facet }) => placeOf.get(facet) ?? 0);
+  const isFew = counts === undefined && places.length < column.size;
+  const { unfiltered, cards } = isFew
+    ? byCards(column, counted, chosenAt)
+    : byNumbers(column, counted.countsOf(name), chosenAt);
   for (const [at, { facet, value }] of values.entries()) {
     if (unfiltered[at] === 0) continue;
     const ofFacet = tallies.get(facet) ?? new Map<string, Tally>();
@@ -45,10 +68,9 @@ function addCoded(tallies: Tallies, column: CodedColumn, counts: Counts, placeOf
   }
 }
 
-/** A part of the index, and the function that counts its columns. */
-interface Counted {
-  segment: Segment;
-  countsOf: (name: ColumnName) => Counts;
+/** Some cards of a part of the index, and their counts. */
+interface Counted extends Counting {
+  part: Countable;
 }
 
 interface NumberTallies {
@@ -58,7 +80,7 @@ interface NumberTallies {
 
 /** Returns the tallies of a numeric column. `place` has the same meaning as in `cardsWith`. */
 function numberTallies(parts: readonly Counted[], name: 'category' | 'company', place: number): NumberTallies {
-  const columnSize = parts.reduce((size, { segment }) => Math.max(size, columnOf(segment, name).size), 1);
+  const columnSize = parts.reduce((size, { part }) => Math.max(size, columnOf(part.segment, name).size), 1);
   const [cards, unfiltered] = [new Uint32Array(columnSize), new Uint32Array(columnSize)];
   for (const { countsOf } of parts) {
     const counts = countsOf(name);
@@ -95,11 +117,9 @@ function pairsOf(cards: Uint32Array): Int32Array {
 export function countFacets(countables: readonly Countable[], query: FacetsQuery): ListFacets {
   const placeOf = new Map([...query.choices.keys()].map((facet, i) => [facet, i + 1] as const));
   const chosen = chosenOf(query);
-  const parts = countables.map((part) => ({ segment: part.segment, countsOf: counting(part, chosen) }));
+  const parts = countables.map((part) => ({ part, ...counting(part, chosen) }));
   const tallies: Tallies = new Map();
-  for (const { segment, countsOf } of parts) {
-    for (const name of codedNames) addCoded(tallies, codedColumn(segment, name), countsOf(name), placeOf);
-  }
+  for (const part of parts) for (const name of codedNames) addCoded(tallies, name, part, placeOf);
   const leftOut = new Map<Facet, number>();
   let categoryCards: Int32Array = new Int32Array(0);
   for (const [facet, name] of numbered) {

@@ -119,3 +119,68 @@ export function compareBytes(one: Uint8Array, other: Uint8Array): number {
   }
   return one.length - other.length;
 }
+
+/** Ranges with fewer texts are sorted by insertion. */
+const fewTexts = 12;
+/** How many texts are compared between two pauses. */
+const textsAtOnce = 200_000;
+
+/**
+ * Returns the numbers of texts in byte order. Sorts by one byte after another, with a quicksort of three parts (Bentley and
+ * Sedgewick, "Fast algorithms for sorting and searching strings", 1997). For a million texts this takes a third of the
+ * time of making strings and sorting those. It pauses (`yield`), so that searches are answered in between.
+ */
+export function* sortedByBytes({ bytes, starts }: Lexicon): Generator<void, Uint32Array> {
+  const order = Uint32Array.from({ length: starts.length - 1 }, (_, number) => number);
+  const byteAt = (number: number, depth: number): number => {
+    const at = (starts[number] ?? 0) + depth;
+    return at < (starts[number + 1] ?? 0) ? (bytes[at] ?? 0) : -1;
+  };
+  const isBefore = (one: number, other: number, from: number): boolean => {
+    for (let depth = from; ; depth++) {
+      const difference = byteAt(one, depth) - byteAt(other, depth);
+      if (difference !== 0) return difference < 0;
+      if (byteAt(one, depth) < 0) return false;
+    }
+  };
+  const insert = (from: number, end: number, depth: number): void => {
+    for (let i = from + 1; i < end; i++) {
+      const number = order[i] ?? 0;
+      let at = i;
+      for (; at > from && isBefore(number, order[at - 1] ?? 0, depth); at--) order[at] = order[at - 1] ?? 0;
+      order[at] = number;
+    }
+  };
+  // The ranges that are still to be sorted: from, end, and the number of leading bytes that all their texts share.
+  const ranges = [0, order.length, 0];
+  let compared = 0;
+  while (ranges.length > 0) {
+    const [depth = 0, end = 0, from = 0] = [ranges.pop(), ranges.pop(), ranges.pop()];
+    compared += end - from;
+    if (compared > textsAtOnce) {
+      compared = 0;
+      yield;
+    }
+    if (end - from <= fewTexts) {
+      insert(from, end, depth);
+      continue;
+    }
+    const pivot = byteAt(order[(from + end) >>> 1] ?? 0, depth);
+    let [less, greater] = [from, end];
+    for (let i = from; i < greater; ) {
+      const number = order[i] ?? 0;
+      const byte = byteAt(number, depth);
+      if (byte === pivot) {
+        i++;
+        continue;
+      }
+      const to = byte < pivot ? less++ : --greater;
+      order[i] = order[to] ?? 0;
+      order[to] = number;
+      if (byte < pivot) i++;
+    }
+    ranges.push(from, less, depth, greater, end, depth);
+    if (pivot >= 0) ranges.push(less, greater, depth + 1);
+  }
+  return order;
+}

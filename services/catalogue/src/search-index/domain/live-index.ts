@@ -10,6 +10,7 @@ import { facetsOfMatches, type IndexPage, type IndexQuery, listCards } from './l
 import { MatchCache } from './match-cache.js';
 import { matchPlaces } from './match-places.js';
 import { mergeSegments } from './merge-segments.js';
+import { prepareSegment } from './prepare-segment.js';
 import { type IndexedCard, idBytes, type Segment } from './segment.js';
 
 /** Changes of cards: their new states, and the ids of cards that are no longer public. */
@@ -96,6 +97,17 @@ export class LiveIndex {
     return { cards: this.size, sum };
   }
 
+  /** Adds a part with cards that the index does not have. */
+  append(segment: Segment): void {
+    if (segment.size > 0) this.#parts.push(this.#partOf(segment));
+    this.onChange();
+  }
+
+  /** Prepares all parts for their first lists, step by step. */
+  *prepare(): Generator<void, void> {
+    for (const { segment } of this.#parts) yield* prepareSegment(segment);
+  }
+
   /** Requests a merge of all parts into one, which `tidy` then does step by step. */
   compact(): void {
     this.#isWholeWanted = true;
@@ -172,8 +184,14 @@ const mergeOf = (parts: readonly Part[]) => ({
   of: [...parts],
   repriced: [],
   before: parts.map(({ segment }) => segment.removed.slice()),
-  rest: mergeSegments(parts.map(({ segment }) => segment)),
+  rest: mergedAndPrepared(parts.map(({ segment }) => segment)),
 });
+
+function* mergedAndPrepared(segments: readonly Segment[]): Generator<void, Segment> {
+  const merged = yield* mergeSegments(segments);
+  yield* prepareSegment(merged);
+  return merged;
+}
 
 function markRemoved({ segment, cache }: Part, place: number): void {
   if (hasBit(segment.removed, place)) return;

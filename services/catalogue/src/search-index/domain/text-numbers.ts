@@ -1,7 +1,5 @@
 import { enlarged } from './enlarged.js';
-import { type Lexicon, lexiconOf, lexiconSize, sortTexts } from './lexicon.js';
-
-const fromUtf8 = new TextDecoder();
+import { type Lexicon, sortedByBytes } from './lexicon.js';
 
 /**
  * Numbers distinct texts in the order in which they are first asked for. Texts are bytes in UTF-8: for millions of words
@@ -25,17 +23,21 @@ export class TextNumbers {
     return this.#add(slot, bytes, from, end);
   }
 
-  /** Returns the texts in byte order, and the position of each number in this order. */
-  sorted(): { lexicon: Lexicon; places: Uint32Array } {
-    const lexicon = lexiconOf(sortTexts(Array.from({ length: this.#size }, (_, number) => this.#textOf(number))));
+  /** Returns the texts in byte order, and the position of each number in this order. It pauses (`yield`). */
+  *sorted(): Generator<void, { lexicon: Lexicon; places: Uint32Array }> {
+    const order = yield* sortedByBytes({ bytes: this.#bytes, starts: this.#starts.subarray(0, this.#size + 1) });
     const places = new Uint32Array(this.#size);
-    const { bytes, starts } = lexicon;
-    for (let at = 0; at < lexiconSize(lexicon); at++) places[this.of(bytes, starts[at] ?? 0, starts[at + 1] ?? 0)] = at;
-    return { lexicon, places };
-  }
-
-  #textOf(number: number): string {
-    return fromUtf8.decode(this.#bytes.subarray(this.#starts[number], this.#starts[number + 1]));
+    const bytes = new Uint8Array(this.#starts[this.#size] ?? 0);
+    const starts = new Uint32Array(this.#size + 1);
+    for (let at = 0; at < order.length; at++) {
+      const number = order[at] ?? 0;
+      const start = starts[at] ?? 0;
+      const text = this.#bytes.subarray(this.#starts[number], this.#starts[number + 1]);
+      bytes.set(text, start);
+      starts[at + 1] = start + text.length;
+      places[number] = at;
+    }
+    return { lexicon: { bytes, starts }, places };
   }
 
   #add(slot: number, bytes: Uint8Array, from: number, end: number): number {

@@ -4,7 +4,7 @@ import type { Knex } from '@setu/kit/db';
 import { LiveIndex } from '../domain/live-index.js';
 import { LiveVocabulary } from '../domain/live-vocabulary.js';
 import { docChanges, retentionHours } from '../store/doc-changes.js';
-import { hasSameSums, type MemoryDocuments } from '../store/memory-documents.js';
+import { catchUp, type MemoryDocuments } from '../store/memory-documents.js';
 import { readSnapshot, writeSnapshot } from '../store/snapshot.js';
 import type { SharedSnapshots } from './shared-snapshots.js';
 
@@ -32,12 +32,13 @@ export const indexFile = (dir: string, shared?: SharedSnapshots) => {
     const now = await docChanges(db).now();
     if (now?.generation !== position.generation || !(await docChanges(db).isPast(position))) return undefined;
     const documents = { index: new LiveIndex(segment), words: new LiveVocabulary(vocabulary), position };
-    return (await hasSameSums(db, documents)) ? { documents, takenAt } : undefined;
+    return (await catchUp(db, documents)) === undefined ? undefined : { documents, takenAt };
   };
   return {
     /**
      * Loads the stored index, from the object store if this process has none, and brings it up to date with the
-     * documents. Returns undefined if no stored index can be brought up to date.
+     * documents. Returns undefined if no stored index can be brought up to date. Its sums are not compared: for a million
+     * cards that takes the database seconds.
      */
     load: async (db: Knex): Promise<LoadedIndex | undefined> => {
       const own = await read(db);

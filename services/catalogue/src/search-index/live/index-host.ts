@@ -3,7 +3,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 import type { Log } from '@setu/kit/process';
 import type { WordLists } from '../../search/domain/word-lists.js';
 import { indexBehindSeconds, indexCards, indexServing } from '../index-state.js';
-import type { FindingIndex } from '../search-index.js';
+import { type FindingIndex, IncompleteIndex } from '../search-index.js';
 import { keptAnswers, newSharedChanges } from './kept-answers.js';
 import type { FromThread, IndexRequest, ThreadData, ToThread } from './thread-messages.js';
 
@@ -16,8 +16,8 @@ export interface HostOptions extends Omit<ThreadData, 'lists' | 'logLevel' | 'ch
 export interface IndexHost {
   search: FindingIndex;
   /**
-   * Resolves when a stored index is loaded, or when it is clear that none can be: then the read model answers until the
-   * index is built. Waits at most 30 seconds.
+   * Resolves when a stored index is loaded, or when the most popular cards can be searched because none fits. Waits at
+   * most 30 seconds.
    */
   loaded: Promise<void>;
   /** Returns whether the index is loaded, alive, and up to date. */
@@ -68,7 +68,7 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
   const pending = new Map<number, PendingRequest>();
   const changes = newSharedChanges();
   let worker: Worker | undefined;
-  let state: { behindMs: number; at: number } | undefined;
+  let state: { behindMs: number; isPartial: boolean; at: number } | undefined;
   let sentLists: WordLists | undefined;
   let lastId = 0;
   const loading = new AbortController();
@@ -76,13 +76,9 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
 
   const send = (message: ToThread): void => worker?.postMessage(message);
   const onMessage = (message: FromThread): void => {
-    if (message.type === 'building') {
-      loading.abort();
-      return;
-    }
     if (message.type === 'state') {
       loading.abort();
-      state = { behindMs: message.behindMs, at: performance.now() };
+      state = { behindMs: message.behindMs, isPartial: message.isPartial, at: performance.now() };
       indexServing.set(1);
       indexBehindSeconds.set(message.behindMs / 1000);
       indexCards.set(message.cards);
@@ -91,6 +87,7 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
     const one = pending.get(message.id);
     pending.delete(message.id);
     if (message.type === 'answer') one?.resolve(message.answer);
+    else if (message.type === 'incomplete') one?.reject(new IncompleteIndex());
     else one?.reject(new Error(message.message));
   };
 

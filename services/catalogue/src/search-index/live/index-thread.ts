@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createLog } from '@setu/kit/process';
+import { IncompleteIndex } from '../search-index.js';
 import { derivedObjects } from './derived-objects.js';
-import { openEngine } from './search-engine.js';
+import { openEngine, type SearchEngine } from './search-engine.js';
 import { sharedSnapshots } from './shared-snapshots.js';
 import type { FromThread, Question, ThreadData, ToThread } from './thread-messages.js';
 
@@ -13,14 +14,26 @@ let { lists } = initial;
 const send = (message: FromThread): void => port.postMessage(message);
 const log = createLog({ service: 'catalogue', level: logLevel });
 const shared = media && sharedSnapshots(derivedObjects(media));
-const onBuild = (): void => send({ type: 'building' });
-const engine = await openEngine({ url, schema, dir, changes, lists: () => lists, log, shared, onBuild });
+/** What answers at present: the engine, or the most popular cards while the engine reads all of them. */
+let serving: Pick<SearchEngine, 'search' | 'cards'> | undefined;
+let engine: SearchEngine | undefined;
 
-const sendState = (): void => send({ type: 'state', behindMs: engine.behindMs(), cards: engine.cards() });
+const sendState = (): void => {
+  if (serving === undefined) return;
+  send({
+    ...{ type: 'state', cards: serving.cards() },
+    ...{ behindMs: engine?.behindMs() ?? 0, isPartial: engine === undefined },
+  });
+};
+const serve = (one: NonNullable<typeof serving>): void => {
+  serving = one;
+  sendState();
+};
 const stateTimer = setInterval(sendState, 1_000);
 
 function answerOf(message: Question): Promise<unknown> {
-  const { search } = engine;
+  if (serving === undefined) throw new IncompleteIndex();
+  const { search } = serving;
   if (message.kind === 'browse') return search.browse(message.query);
   if (message.kind === 'nearest') return search.nearest(message.query);
   return message.kind === 'search' ? search.search(message.query) : search.suggest(message.query);
@@ -34,7 +47,8 @@ async function answer(message: Question): Promise<void> {
     const found = await answerOf(message);
     send({ type: 'answer', id, answer: found });
   } catch (error) {
-    send({ type: 'failure', id, message: error instanceof Error ? error.message : String(error) });
+    if (error instanceof IncompleteIndex) send({ type: 'incomplete', id });
+    else send({ type: 'failure', id, message: error instanceof Error ? error.message : String(error) });
   }
 }
 
@@ -43,7 +57,8 @@ port.on('message', (message: ToThread) => {
   if (message.type === 'lists') lists = message.lists;
   if (message.type === 'close') {
     clearInterval(stateTimer);
-    void engine.close().finally(() => port.close());
+    void (engine?.close() ?? Promise.resolve()).finally(() => port.close());
   }
 });
-sendState();
+engine = await openEngine({ url, schema, dir, changes, lists: () => lists, log, shared, onFirst: serve });
+serve(engine);

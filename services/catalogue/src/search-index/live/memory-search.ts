@@ -14,7 +14,7 @@ import { type CategoryNames, categoriesWith } from '../domain/category-names.js'
 import type { IndexPage, IndexQuery } from '../domain/list-cards.js';
 import type { LiveIndex } from '../domain/live-index.js';
 import { foundIgnoringFacets } from '../found-ignoring-facets.js';
-import type { CardSet, FindingIndex } from '../search-index.js';
+import { type CardSet, type FindingIndex, IncompleteIndex } from '../search-index.js';
 
 /** The current data to search: the cards and their words. */
 export interface SearchData {
@@ -23,6 +23,8 @@ export interface SearchData {
   /** Numbers of companies whose cards are left out. */
   leaving: readonly number[];
   vocabulary: Vocabulary;
+  /** True while the index has only the most popular cards. It then answers only what the other cards cannot change. */
+  isPartial?: boolean;
 }
 
 const placeOf = ({ categoryNum, companyNum }: CardSet): LexemeQuery[] => [
@@ -65,6 +67,12 @@ function pageOf(now: SearchData, match: (marks: readonly LexemeQuery[]) => Index
   return async (set: CardSet, cardQuery: CardQuery): Promise<CardPage> => {
     const query = toQuery(now, match(marksOf(set)), cardQuery);
     const { facets } = cardQuery;
+    if (now.isPartial) {
+      const page = now.index.list(facets?.choices.size === 0 ? { ...query, facets } : query);
+      mustBeFinal(now, query, page);
+      const counted = page.facets && { ...page.facets, cut: new Set(page.facets.facets.map(({ facet }) => facet)) };
+      return { ...toPage({ ...page, facets: counted }), atLeast: true };
+    }
     if (facets === undefined) return toPage(now.index.list(query));
     if (facets.choices.size === 0) return toPage(now.index.list({ ...query, facets }));
     const counted = { ...query, match: match([...placeOf(set), ...almostQueries(facets.choices)]) };
@@ -90,9 +98,27 @@ function categoriesNamed(
   return shown.slice(0, limit).map(({ num, words }) => ({ num, words }));
 }
 
+function mustBeWhole({ isPartial }: SearchData): void {
+  if (isPartial) throw new IncompleteIndex();
+}
+
+/**
+ * Throws unless a page of a partial index is also the page of all cards: it is full, in order of popularity, and the cards
+ * that match by their own names fill it alone.
+ */
+function mustBeFinal({ index }: SearchData, query: IndexQuery, { ids }: IndexPage): void {
+  const { match, order, offset, limit } = query;
+  const isFull = ids.length === limit && order.by === 'popularity' && !order.descending;
+  if (!isFull || !('query' in match)) throw new IncompleteIndex();
+  if (match.first === undefined) return;
+  const own = { ...query, match: { query: allOf(match.query, match.first), first: undefined }, limit: 0 };
+  if (index.list(own).total < offset + limit) throw new IncompleteIndex();
+}
+
 /** Finds cards in memory, with exact totals. `currentData` is called for every request and returns the current data. */
 export const memorySearch = (currentData: () => SearchData, lists: () => WordLists): FindingIndex => ({
   browse: ({ within, query }) => {
+    mustBeWhole(currentData());
     const everything = (marks: readonly LexemeQuery[]) => ({ query: allOf(...marks), first: undefined });
     return foundIgnoringFacets(pageOf(currentData(), everything))(within, query);
   },
@@ -110,6 +136,7 @@ export const memorySearch = (currentData: () => SearchData, lists: () => WordLis
 
   suggest: ({ search, reader, withEmpty }) => {
     const now = currentData();
+    mustBeWhole(now);
     const { index, vocabulary } = now;
     return readSuggestions(search, {
       vocabulary,
@@ -124,6 +151,7 @@ export const memorySearch = (currentData: () => SearchData, lists: () => WordLis
 
   nearest: ({ search, reader }) => {
     const now = currentData();
+    mustBeWhole(now);
     return readNearest(search, {
       vocabulary: now.vocabulary,
       context: { lists: lists(), reader },

@@ -3,10 +3,12 @@ import { listen, openDatabase } from '@setu/kit/db';
 import type { Log } from '@setu/kit/process';
 import type { WordLists } from '../../search/domain/word-lists.js';
 import { vocabulary } from '../../search/store/vocabulary.js';
+import type { LiveIndex } from '../domain/live-index.js';
 import type { FindingIndex } from '../search-index.js';
 import { docsChannel } from '../store/doc-changes.js';
 import {
   catchUp,
+  type EarlyUse,
   followCategories,
   hasSameSums,
   type MemoryDocuments,
@@ -32,8 +34,13 @@ export interface EngineOptions {
   log: Pick<Log, 'info' | 'warn' | 'error'>;
   /** Stored indexes of all processes, if there is an object store for them. */
   shared?: SharedSnapshots | undefined;
-  /** Called when no stored index can be used, so the index is built from the read model. */
-  onBuild?: () => void;
+  /**
+   * Called if no stored index can be used, as soon as the most popular cards can be searched. The others are still being
+   * read.
+   */
+  onFirst?: (first: Pick<SearchEngine, 'search' | 'cards'>) => void;
+  /** How many cards that are, 100,000 by default: three seconds of reading. */
+  firstCards?: number;
 }
 
 /** An index in memory that answers searches and follows the read model until it is closed. */
@@ -72,14 +79,26 @@ export async function openEngine(options: EngineOptions): Promise<SearchEngine> 
     log.warn({ err: error }, 'the stored search index could not be read');
     return undefined;
   });
-  if (found === undefined) options.onBuild?.();
-  let documents = found?.documents ?? (await loadAll({ url, schema }));
+  const searchEarly = async (index: LiveIndex): Promise<void> => {
+    await everyStep(index.prepare());
+    const { names } = await followCategories(db);
+    const { leaving } = await workInProgress(db);
+    const partial = { index, vocabulary: vocabulary(db), categories: names, leaving, isPartial: true };
+    options.onFirst?.({ search: memorySearch(() => partial, lists), cards: () => index.size });
+  };
+  let documents =
+    found?.documents ??
+    (await loadAll({ url, schema }, { cards: options.firstCards ?? 100_000, onFirst: searchEarly }));
+  await everyStep(documents.index.prepare());
   let storedAt = found?.takenAt ?? Date.now();
   let categories = await followCategories(db);
   let progress = await workInProgress(db);
   noteDependence(changes, progress.isRetitled);
   let inLineAt = began;
-  let comparedAt = began;
+  // A stored index is compared with the read model at once, in the first turn.
+  let comparedAt = found === undefined ? began : Number.NEGATIVE_INFINITY;
+  /** Whether the index is known to differ from the read model. */
+  let isWrong = false;
   let changed = 0;
   let tidying: Promise<void> | undefined;
   let storing: Promise<void> | undefined;
@@ -110,7 +129,9 @@ export async function openEngine(options: EngineOptions): Promise<SearchEngine> 
       });
   };
   const reload = async (): Promise<void> => {
-    documents = await loadAll({ url, schema });
+    const read = await loadAll({ url, schema });
+    await everyStep(read.index.prepare());
+    documents = read;
     begin();
     log.info({ cards: documents.index.size }, 'the search index was read again');
     store();
@@ -119,7 +140,9 @@ export async function openEngine(options: EngineOptions): Promise<SearchEngine> 
     comparedAt = performance.now();
     if (await hasSameSums(db, documents)) return;
     log.error({}, 'the search index differs from the read model');
+    isWrong = true;
     await reload();
+    isWrong = false;
   };
   const follow = async (): Promise<void> => {
     const before = { categories, leaving: String(progress.leaving), isRetitled: progress.isRetitled };
@@ -157,7 +180,7 @@ export async function openEngine(options: EngineOptions): Promise<SearchEngine> 
 
   return {
     search: memorySearch(now, lists),
-    behindMs: () => performance.now() - inLineAt,
+    behindMs: () => (isWrong ? Number.POSITIVE_INFINITY : performance.now() - inLineAt),
     cards: () => documents.index.size,
     caughtUp: turns.done,
     close: async () => {
@@ -169,10 +192,10 @@ export async function openEngine(options: EngineOptions): Promise<SearchEngine> 
 }
 
 /** Opens a separate connection, because reading a million cards takes a minute, and most of that is waiting. */
-async function loadAll(place: { url: string; schema: string }): Promise<MemoryDocuments> {
+async function loadAll(place: { url: string; schema: string }, early?: EarlyUse): Promise<MemoryDocuments> {
   const db = openDatabase({ ...place, statementMs: 0, pool: { max: 1 } });
   try {
-    const documents = await readDocuments(db);
+    const documents = await readDocuments(db, early);
     if (documents === undefined) throw new Error('the search index found no read model');
     return documents;
   } finally {
@@ -181,6 +204,11 @@ async function loadAll(place: { url: string; schema: string }): Promise<MemoryDo
 }
 
 /** Runs all steps. Requests are answered between two steps. */
+async function everyStep(steps: Generator<void, void>): Promise<void> {
+  while (!steps.next().done) await setImmediate();
+}
+
+/** Merges parts until nothing is left to merge or the engine closes. */
 async function tidyAll(step: () => boolean, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && step()) await setImmediate();
 }

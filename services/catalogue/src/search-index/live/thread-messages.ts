@@ -32,11 +32,11 @@ export type Question = { type: 'ask'; id: number; expiresAt: number } & IndexReq
 export type ToThread = Question | { type: 'lists'; lists: WordLists } | { type: 'close' };
 
 /**
- * A message from the thread. It sends its state once a second as soon as it serves, and `building` when it must first
- * read all cards, because no stored index fits.
+ * A message from the thread. It sends its state once a second as soon as it serves. `isPartial` is true while it has only
+ * the most popular cards, because no stored index fits, and it reads the others.
  */
 export type FromThread =
-  | { type: 'building' }
-  | { type: 'state'; behindMs: number; cards: number }
+  | { type: 'state'; behindMs: number; cards: number; isPartial: boolean }
   | { type: 'answer'; id: number; answer: unknown }
+  | { type: 'incomplete'; id: number }
   | { type: 'failure'; id: number; message: string };

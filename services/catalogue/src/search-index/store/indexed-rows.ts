@@ -19,13 +19,12 @@ interface Row {
 }
 
 /** A separator that no lexeme contains. Words have only letters and digits, and marks are our own. */
-export const betweenLexemes = '\u0001';
+const betweenLexemes = '\u0001';
+const words = `array_to_string(tsvector_to_array(d.words), e'\\u0001') as words`;
 
-/** The columns of a card in the read model, and the tables that have them. */
-export const cardColumns = `d.sku_id, d.rank, d.price, d.price_to, p.kopecks::float8 as landed, d.name_rank_en as name_en, d.name_rank_ru as name_ru,
-  d.brand_rank as brand, d.terms, d.origin, d.category_num as category, d.company_num as company, d.code, array_to_string(tsvector_to_array(d.words), e'\\u0001') as words`;
-
-export const cardTables = 'search_doc d left join landed_price p on p.sku_id = d.sku_id';
+/** The columns of a card of `search_doc` d, without its words. */
+export const cardColumns = `d.sku_id, d.rank, d.price, d.price_to, (select p.kopecks::float8 from landed_price p where p.sku_id = d.sku_id) as landed, d.name_rank_en as name_en, d.name_rank_ru as name_ru,
+  d.brand_rank as brand, d.terms, d.origin, d.category_num as category, d.company_num as company, d.code`;
 
 const toCard = (row: Row): IndexedCard => ({
   ...{ skuId: row.sku_id, rank: row.rank, code: row.code },
@@ -40,7 +39,7 @@ export const indexedRows = (conn: SqlConn) => ({
   /** Returns those of `ids` that are public. */
   byIds: async (ids: readonly string[]): Promise<IndexedCard[]> => {
     if (ids.length === 0) return [];
-    const sql = `select ${cardColumns} from ${cardTables} where d.sku_id = any (?::uuid[])`;
+    const sql = `select ${cardColumns}, ${words} from search_doc d where d.sku_id = any (?::uuid[])`;
     return (await rowsOf<Row>(conn, { sql, bindings: [ids] })).map(toCard);
   },
 });

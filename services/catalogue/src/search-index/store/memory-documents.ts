@@ -33,15 +33,38 @@ export async function followCategories(db: Knex, current?: MemoryCategories): Pr
   return { names: categoryNames(await categoryWords(db).all()), revision };
 }
 
-async function readSegment(db: Knex): Promise<Segment> {
-  const builder = new SegmentBuilder();
-  await addAllCards(db, builder);
+async function built(builder: SegmentBuilder): Promise<Segment> {
   const building = builder.build();
   for (let step = building.next(); ; step = building.next()) {
     if (step.done) return step.value;
     // While a newer read model is being read, the old index answers between two steps.
     await setImmediate();
   }
+}
+
+/** What to do with the most popular cards while the others are still being read. */
+export interface EarlyUse {
+  /** How many of the most popular cards. */
+  cards: number;
+  onFirst(index: LiveIndex): Promise<void>;
+}
+
+async function readIndex(db: Knex, early: EarlyUse | undefined): Promise<LiveIndex> {
+  const index = new LiveIndex();
+  let builder = new SegmentBuilder();
+  const answerEarly = async (): Promise<void> => {
+    index.append(await built(builder));
+    builder = new SegmentBuilder();
+    await early?.onFirst(index);
+  };
+  await addAllCards(db, {
+    builder: () => builder,
+    onPiece: async () => {
+      if (early !== undefined && index.size === 0 && builder.size >= early.cards) await answerEarly();
+    },
+  });
+  index.append(await built(builder));
+  return index;
 }
 
 /** The number of words read at once. */
@@ -58,13 +81,13 @@ async function readVocabulary(db: Knex): Promise<VocabularyTable> {
 }
 
 /** Reads all documents and words in one snapshot. Returns undefined if there is no read model. */
-export async function readDocuments(db: Knex): Promise<MemoryDocuments | undefined> {
+export async function readDocuments(db: Knex, early?: EarlyUse): Promise<MemoryDocuments | undefined> {
   const asOne = { isolationLevel: 'repeatable read', readOnly: true } as const;
   return db.transaction(async (conn) => {
     const position = await docChanges(conn).now();
     if (position === undefined) return undefined;
-    const segment = await readSegment(conn);
-    return { index: new LiveIndex(segment), words: new LiveVocabulary(await readVocabulary(conn)), position };
+    const index = await readIndex(conn, early);
+    return { index, words: new LiveVocabulary(await readVocabulary(conn)), position };
   }, asOne);
 }
 

@@ -14,6 +14,8 @@ export interface CardQuery {
   limit: number;
   /** Requests the list's cards in the coded form for counting, if that needs no second query. */
   isCoded?: boolean;
+  /** How many of the most popular matches the read model counts, `maxCounted` by default. */
+  counted?: number;
   /** Requests the facets, if the index can count them with the list. */
   facets?: FacetsQuery | undefined;
 }
@@ -68,7 +70,7 @@ export interface CardPage {
   minPrice: bigint | undefined;
   maxPrice: bigint | undefined;
   /**
-   * The most popular cards of the set, with the price filter: up to `maxCounted`, and one more if there are others.
+   * The most popular cards of the set, with the price filter: as many as are counted, and one more if there are others.
    */
   coded?: CodedCards;
   /** The facets, if they were requested and counted with the page. */
@@ -77,5 +79,15 @@ export interface CardPage {
 
 /** The number of most popular matches that totals and price ranges of searches are based on. */
 export const maxCounted = 10_000;
+
+/**
+ * The same while the read model answers in place of an index. With a million cards, ten times as many matches would cost
+ * a list a second of processor time, and then the database could not answer all lists.
+ */
+export const maxCountedInPlace = 1_000;
+
+/** Returns how many matches a page needs to be counted. A deep page needs more than the limit. */
+export const countedFor = ({ counted = maxCounted, offset, limit }: CardQuery): number =>
+  Math.max(counted, offset + limit);
 
 export const isPriced = ({ from, to }: PriceRange): boolean => from !== undefined || to !== undefined;

@@ -2,8 +2,8 @@ import { rowOf, type SqlConn, type Statement } from '../../store/sql.js';
 import {
   type CardPage,
   type CardQuery,
+  countedFor,
   isPriced,
-  maxCounted,
   type PriceRange,
   type RowOrder,
 } from '../domain/card-list.js';
@@ -49,6 +49,7 @@ const unpricedStatement = (categoryNum: number, query: RowQuery): Statement => (
  */
 function pricedStatement(categoryNum: number, query: RowQuery, spread: number | undefined): Statement {
   const price = overlapping(query.price, spread);
+  const most = countedFor(query);
   const shown = `category_num = ? and ${stayingRank('listing.rank')}${price.sql}`;
   const column = orderColumn(query.order);
   const key = `${column} as key`;
@@ -56,12 +57,12 @@ function pricedStatement(categoryNum: number, query: RowQuery, spread: number | 
   const window = `order by ${orderBy(query.order)} limit ?::int offset ?::int`;
   return {
     sql: `with kept as materialized (
-        select ${needed} from listing where ${shown} limit ${maxCounted + 1}),
+        select ${needed} from listing where ${shown} limit ${most + 1}),
       counted as materialized (select count(*)::int as total from kept),
       page as (
-        (select rank, ${key} from kept where (select total from counted) <= ${maxCounted} ${window})
+        (select rank, ${key} from kept where (select total from counted) <= ${most} ${window})
         union all
-        (select rank, ${key} from listing where (select total from counted) > ${maxCounted} and ${shown} ${window}))
+        (select rank, ${key} from listing where (select total from counted) > ${most} and ${shown} ${window}))
       select st.cards as found, st.min_price, st.max_price, (select total from counted) as total, ${idsOf(query)} as ids
       from category_stats st where st.category_num = ?`,
     bindings: [
@@ -96,5 +97,5 @@ export const browseCards =
     if (query.order.by === 'landed')
       return browseLanded(conn, { categoryNum, query, price: overlapping(query.price, stats?.price_spread) });
     const statement = browseStatement(categoryNum, query, stats?.price_spread);
-    return toPage(await rowOf<PageRow>(conn, statement), isPriced(query.price));
+    return toPage(await rowOf<PageRow>(conn, statement), isPriced(query.price) ? countedFor(query) : undefined);
   };

@@ -1,5 +1,5 @@
 import { type Binding, rowOf, type SqlConn, type Statement } from '../../store/sql.js';
-import { type CardPage, type CardQuery, isPriced, maxCounted } from '../domain/card-list.js';
+import { type CardPage, type CardQuery, countedFor, isPriced } from '../domain/card-list.js';
 import { stayingRank } from './leaving-companies.js';
 import { type PageRow, type priceCondition, toPage } from './list-order.js';
 
@@ -27,7 +27,7 @@ export function browseLandedStatement(list: LandedList): Statement {
   const { listed, known, bindings, way } = partsOf(list);
   const priced = isPriced(query.price);
   const total = priced
-    ? `(select count(*)::int from (select 1 from ${listed} l limit ${maxCounted + 1}) as kept)`
+    ? `(select count(*)::int from (select 1 from ${listed} l limit ${countedFor(query) + 1}) as kept)`
     : 'st.cards';
   return {
     sql: `select st.cards as found, st.min_price, st.max_price, ${total} as total,
@@ -52,7 +52,10 @@ function othersStatement(list: LandedList, limit: number): Statement {
 /** Lists the published cards of a category's subtree by landed price. Those without one come last. */
 export async function browseLanded(conn: SqlConn, list: LandedList): Promise<CardPage> {
   const { query } = list;
-  const page = toPage(await rowOf<PageRow>(conn, browseLandedStatement(list)), isPriced(query.price));
+  const page = toPage(
+    await rowOf<PageRow>(conn, browseLandedStatement(list)),
+    isPriced(query.price) ? countedFor(query) : undefined,
+  );
   const left = page.atLeast ? query.limit : page.total - query.offset;
   const missing = Math.min(query.limit, left) - page.ids.length;
   if (missing <= 0) return page;

@@ -15,10 +15,12 @@ export interface CountedSet {
   match: Match | undefined;
   marks: readonly LexemeQuery[];
   price: PriceRange;
+  /** How many of the most popular cards are read, `maxCounted` by default. */
+  counted?: number;
 }
 
-/** Builds the statement that reads the `maxCounted` most popular cards of a set, and one more, in coded form. */
-export function codedStatement({ match, marks, price }: CountedSet): Statement {
+/** Builds the statement that reads the most popular cards of a set, as many as are counted and one more, in coded form. */
+export function codedStatement({ match, marks, price, counted = maxCounted }: CountedSet): Statement {
   const priced = priceCondition(price);
   const words =
     marks.length === 0
@@ -27,7 +29,7 @@ export function codedStatement({ match, marks, price }: CountedSet): Statement {
   const where = match === undefined ? words : matchCondition(match, marks);
   return {
     sql: `with found as materialized (
-        select ${codedColumns.join(', ')} from search_doc where ${where.sql}${priced.sql} order by rank limit ${maxCounted + 1})
+        select ${codedColumns.join(', ')} from search_doc where ${where.sql}${priced.sql} order by rank limit ${counted + 1})
       select ${codedSet('found')} as coded`,
     bindings: [...where.bindings, ...priced.bindings],
   };

@@ -40,7 +40,7 @@ export function companyBrowseStatement(
 /** Reads the public cards of a company. */
 export const companyCards = (conn: SqlConn) => ({
   browse: async (companyNum: number, categoryNum: number | undefined, query: CardQuery): Promise<CardPage> =>
-    toPage(await rowOf<PageRow>(conn, companyBrowseStatement(companyNum, categoryNum, query)), false),
+    toPage(await rowOf<PageRow>(conn, companyBrowseStatement(companyNum, categoryNum, query)), undefined),
 
   categories: async (companyNum: number): Promise<CompanyCategory[]> =>
     rowsOf<CompanyCategory>(conn, {

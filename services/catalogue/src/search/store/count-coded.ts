@@ -9,18 +9,25 @@ export interface CodedList {
   choices: FacetChoices;
   subtrees: CategorySubtrees;
   /**
-   * Returns the most popular cards that match all of `queries`: up to `maxCounted`, and one more if there are others.
+   * Returns the most popular cards that match all of `queries`: as many as are counted, and one more if there are
+   * others.
    */
   coded(queries: readonly LexemeQuery[]): Promise<CodedCards>;
+  /** How many cards are counted, `maxCounted` by default. */
+  counted?: number;
 }
-
-const isCut = (cards: CodedCards): boolean => (cards[0]?.length ?? 0) > maxCounted;
 
 /**
  * Counts the facets of a list from one read of all cards that count for any facet, if there are few enough. Otherwise
  * it reads the cards for each set of selected values.
  */
-export async function countCoded({ choices, subtrees, coded }: CodedList): Promise<CountedFacets> {
+export async function countCoded({
+  choices,
+  subtrees,
+  coded,
+  counted = maxCounted,
+}: CodedList): Promise<CountedFacets> {
+  const isCut = (cards: CodedCards): boolean => (cards[0]?.length ?? 0) > counted;
   const all = await coded(almostQueries(choices));
   const unnarrowed = tallyFacets(all, choices, subtrees);
   if (!isCut(all)) return { tallies: unnarrowed, cut: new Set() };

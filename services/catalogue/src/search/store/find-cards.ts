@@ -1,5 +1,5 @@
 import { type Binding, rowOf, type SqlConn, type Statement } from '../../store/sql.js';
-import { type CardPage, type CardQuery, isPriced, maxCounted } from '../domain/card-list.js';
+import { type CardPage, type CardQuery, countedFor, isPriced } from '../domain/card-list.js';
 import { codedColumns } from '../domain/facet-codes.js';
 import { allOf, type LexemeQuery } from '../domain/lexeme-query.js';
 import type { Match } from '../domain/search-query.js';
@@ -24,14 +24,15 @@ export function matchCondition(match: Match, marks: readonly LexemeQuery[]): { s
 }
 
 /**
- * Builds the statement for a list with a search. Counts and prices use the `maxCounted` most popular matches, and one
- * more to tell whether there are others.
+ * Builds the statement for a list with a search. Counts and prices use the most popular matches, as many as are
+ * counted, and one more to tell whether there are others.
  * Requesting them in rank order lets the server use the rank index for very common words, and the word index for all
  * others.
  */
 export function findStatement(match: Match, marks: readonly LexemeQuery[], query: CardQuery): Statement {
   const where = matchCondition(match, marks);
   const price = priceCondition(query.price);
+  const counted = countedFor(query);
   // In order of popularity, cards found by their own names come before cards found by their categories' names.
   const first = 'query' in match && query.order.by === 'popularity' ? match.first : undefined;
   const isFirst = first === undefined ? 'true' : 'words @@ ?::tsquery';
@@ -39,13 +40,13 @@ export function findStatement(match: Match, marks: readonly LexemeQuery[], query
   const coded = query.isCoded ? `, ${codedColumns.join(', ')}` : '';
   const matched = (condition: string): string =>
     `select rank, sku_id, price, price_to, ${orderKey(query.order, 'search_doc.sku_id')} as key, ${isFirst} as is_first${coded} from search_doc
-      where ${where.sql}${condition} order by rank limit ${maxCounted + 1}`;
+      where ${where.sql}${condition} order by rank limit ${counted + 1}`;
   // Filters the matches already found, unless they are incomplete.
   const withPrice = `, counted as materialized (select count(*) as matches from found),
       kept as materialized (
-        (select * from found where (select matches from counted) <= ${maxCounted}${price.sql})
+        (select * from found where (select matches from counted) <= ${counted}${price.sql})
         union all
-        (${matched(` and (select matches from counted) > ${maxCounted}${price.sql}`)}))`;
+        (${matched(` and (select matches from counted) > ${counted}${price.sql}`)}))`;
   const priced = isPriced(query.price);
   const shown = priced ? 'kept' : 'found';
   const way = query.order.descending ? 'desc' : 'asc';
@@ -69,4 +70,4 @@ export function findStatement(match: Match, marks: readonly LexemeQuery[], query
 export const findCards =
   (conn: SqlConn) =>
   async (match: Match, marks: readonly LexemeQuery[], query: CardQuery): Promise<CardPage> =>
-    toPage(await rowOf<PageRow>(conn, findStatement(match, marks, query)), true);
+    toPage(await rowOf<PageRow>(conn, findStatement(match, marks, query)), countedFor(query));

@@ -1,12 +1,5 @@
 import { type Binding, bigintOf } from '../../store/sql.js';
-import {
-  type CardOrder,
-  type CardPage,
-  type LandedOrder,
-  maxCounted,
-  type PriceRange,
-  type RowOrder,
-} from '../domain/card-list.js';
+import type { CardOrder, CardPage, LandedOrder, PriceRange, RowOrder } from '../domain/card-list.js';
 import { readCoded } from './coded-set.js';
 
 const orderColumns = {
@@ -62,15 +55,15 @@ export interface PageRow {
   coded?: Buffer | null;
 }
 
-/** Converts the row to a page. `isCapped` means that its counts stop after `maxCounted`. */
-export function toPage(row: PageRow | undefined, isCapped: boolean): CardPage {
+/** Converts the row to a page. Its counts stop after `counted`, if that is set. */
+export function toPage(row: PageRow | undefined, counted: number | undefined): CardPage {
   if (row === undefined)
     return { ids: [], total: 0, atLeast: false, isFound: false, minPrice: undefined, maxPrice: undefined };
-  const atLeast = isCapped && row.total > maxCounted;
+  const isCut = counted !== undefined && row.total > counted;
   return {
     ids: row.ids,
-    total: atLeast ? maxCounted : row.total,
-    atLeast,
+    total: isCut ? counted : row.total,
+    atLeast: isCut,
     isFound: row.found > 0,
     minPrice: bigintOf(row.min_price),
     maxPrice: bigintOf(row.max_price),

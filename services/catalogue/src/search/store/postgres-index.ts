@@ -1,7 +1,7 @@
 import { foundIgnoringFacets } from '../../search-index/found-ignoring-facets.js';
 import type { CardSet, SearchIndex } from '../../search-index/search-index.js';
 import type { Stores } from '../../store/index.js';
-import { type CardPage, type CardQuery, mostPopular } from '../domain/card-list.js';
+import { type CardPage, type CardQuery, maxCounted, mostPopular } from '../domain/card-list.js';
 import { allOf } from '../domain/lexeme-query.js';
 import { categoryMark, companyMark, type Match } from '../domain/search-query.js';
 import type { WordLists } from '../domain/word-lists.js';
@@ -20,8 +20,9 @@ const marksOf = ({ categoryNum, companyNum, choices = [] }: Partial<CardSet>) =>
 ];
 
 /** Returns a function that finds a page of a search reading, or of all cards. */
-function pageOf(read: Read, match: Match | undefined) {
-  return (within: CardSet, query: CardQuery): Promise<CardPage> => {
+function pageOf(read: Read, match: Match | undefined, counted: number) {
+  return (within: CardSet, asked: CardQuery): Promise<CardPage> => {
+    const query = { ...asked, counted };
     const { categoryNum, companyNum, choices } = within;
     if (match !== undefined) return read.findCards(match, marksOf(within), query);
     if (choices.length > 0) return read.findCards({ query: allOf(...marksOf(within)) }, [], query);
@@ -31,9 +32,12 @@ function pageOf(read: Read, match: Match | undefined) {
   };
 }
 
-/** Finds cards in the read model itself. It sees a change as soon as the transaction commits. */
-export const postgresIndex = (read: Read, lists: () => WordLists): SearchIndex => ({
-  browse: ({ within, query }) => foundIgnoringFacets(pageOf(read, undefined))(within, query),
+/**
+ * Finds cards in the read model itself. It sees a change as soon as the transaction commits. `counted` is the number of
+ * most popular matches that totals, price ranges and facets are based on.
+ */
+export const postgresIndex = (read: Read, lists: () => WordLists, counted = maxCounted): SearchIndex => ({
+  browse: ({ within, query }) => foundIgnoringFacets(pageOf(read, undefined, counted))(within, query),
 
   search: ({ search, asTyped, hasNear, reader, within, query }) =>
     searchedPage(search, {
@@ -41,7 +45,7 @@ export const postgresIndex = (read: Read, lists: () => WordLists): SearchIndex =
       hasNear,
       vocabulary: read.vocabulary,
       context: { lists: lists(), reader },
-      list: (match) => foundIgnoringFacets(pageOf(read, match))(within, query),
+      list: (match) => foundIgnoringFacets(pageOf(read, match, counted))(within, query),
     }),
 
   suggest: ({ search, reader, withEmpty }) =>
@@ -54,12 +58,11 @@ export const postgresIndex = (read: Read, lists: () => WordLists): SearchIndex =
 
   count: ({ within, price, match, choices, subtrees, coded }) =>
     countCoded({
-      choices,
-      subtrees,
+      ...{ choices, subtrees, counted },
       coded: async (queries) =>
         coded !== undefined && queries.length === 0
           ? coded
-          : read.codedCards({ match, marks: marksOf({ ...within, choices: queries }), price }),
+          : read.codedCards({ match, marks: marksOf({ ...within, choices: queries }), price, counted }),
     }),
 
   nearest: ({ search, reader }) =>

@@ -121,7 +121,8 @@ export function staffCodedStatement(list: Omit<StaffList, 'query'> & { price: Pr
 
 /** Reads a company's cards as its staff and brokers see them. */
 export const staffCards = (conn: SqlConn) => ({
-  list: async (list: StaffList): Promise<CardPage> => toPage(await rowOf<PageRow>(conn, staffStatement(list)), false),
+  list: async (list: StaffList): Promise<CardPage> =>
+    toPage(await rowOf<PageRow>(conn, staffStatement(list)), undefined),
 
   coded: async (list: Parameters<typeof staffCodedStatement>[0]): Promise<CodedCards> =>
     readCoded((await rowOf<{ coded: Buffer | null }>(conn, staffCodedStatement(list)))?.coded ?? null),
