@@ -10,6 +10,7 @@ import { seedMissing } from '../bench/seed-cards.mjs';
 import { settledSearch } from '../bench/settled-search.mjs';
 import { makeQuestions } from '../data/make-questions.mjs';
 import { startCanned } from './canned.mjs';
+import { runCold } from './cold.mjs';
 import { runJobs } from './jobs.mjs';
 import { readSample } from './read-sample.mjs';
 import { htmlOf, linesOf } from './report.mjs';
@@ -20,9 +21,9 @@ import { hasVendure } from './vendure.mjs';
 import { runWorst } from './worst.mjs';
 
 const known = {
-  usage: `npm run load -- WHAT [flags]   (WHAT: ${'search, browse, suggest, worst, main-job, notices, streams, mixed'})`,
+  usage: `npm run load -- WHAT [flags]   (WHAT: ${'search, browse, suggest, worst, cold, main-job, notices, streams, mixed'})`,
   flags: {
-    rate: { about: 'arrivals per second, 300 by default (main-job: 5)', value: true },
+    rate: { about: 'arrivals per second, 300 by default (main-job: 5, cold: 20)', value: true },
     seconds: { about: 'seconds of each measurement, 10 by default', value: true },
     'warm-up': { about: 'seconds of warm-up, 5 by default', value: true },
     rounds: { about: 'how often lists and the canned page are measured in turn, 3 by default', value: true },
@@ -50,6 +51,7 @@ const scenarios = {
   browse: (prepared) => runLists(prepared, ({ kind }) => kind === 'browse'),
   suggest: runSuggestions,
   worst: runWorst,
+  cold: runCold,
   'main-job': (prepared) => runJobs(prepared, ['job']),
   notices: (prepared) => runJobs(prepared, ['notices']),
   streams: runStreams,
@@ -84,6 +86,9 @@ export async function runLoad() {
   }
 }
 
+/** Arrivals per second, where they are not 300. @type {Record<string, number>} */
+const usualRate = { 'main-job': 5, cold: 20 };
+
 /** @param {Partial<Record<keyof typeof known.flags, string>>} flags @param {string} what @returns {Settings} */
 function settingsOf(flags, what) {
   const number = (/** @type {keyof typeof known.flags} */ name, /** @type {number} */ fallback) => {
@@ -93,7 +98,7 @@ function settingsOf(flags, what) {
   };
   return {
     ...{
-      rate: number('rate', what === 'main-job' ? 5 : 300),
+      rate: number('rate', usualRate[what] ?? 300),
       seconds: number('seconds', 10),
       warmUp: number('warm-up', 5),
     },

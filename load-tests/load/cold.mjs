@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { entryOf } from '../../deploy/local/services.mjs';
+import { step } from '../../deploy/local/steps.mjs';
+import { arrivals } from './arrivals.mjs';
+import { byKind } from './figures.mjs';
+import { lookupsOf } from './lookups.mjs';
+import { startPod } from './pod.mjs';
+
+/** @typedef {import('./run-load.mjs').Prepared} Prepared */
+/** @typedef {import('./run-load.mjs').Section} Section */
+
+const lookMs = 50;
+/** An address at which no media service answers, so no stored index is found. */
+const nowhere = 'http://127.0.0.1:1';
+/** How long lists are requested before it is looked again whether the index serves, in seconds. */
+const pieceSeconds = 5;
+
+const seconds = (/** @type {number} */ ms) => `${(ms / 1_000).toFixed(1)} s`;
+
+/** Returns whether a catalogue answers from its index. @param {string} admin */
+async function serves(admin) {
+  const metrics = await fetch(`${admin}/metrics`).then((answer) => answer.text());
+  return /^setu_search_index_serving\S* 1$/m.test(metrics);
+}
+
+/**
+ * Starts catalogues without an index file while lists are requested at a fixed rate: one that finds a stored index with
+ * media, and one that finds none and builds it from the read model.
+ * @param {Prepared} prepared
+ * @returns {Promise<Section[]>}
+ */
+export async function runCold({ settings, world, questions }) {
+  const { rate } = settings;
+  const lookups = lookupsOf(questions);
+  let next = 0;
+  const requested = async (/** @type {string} */ url, /** @type {number} */ lasting) => {
+    const own = lookups.slice(next, next + rate * lasting);
+    next += rate * lasting;
+    return arrivals({ url, lookups: own, rate, seconds: lasting });
+  };
+  /** @param {string} name @param {Record<string, string>} env @returns {Promise<Section>} */
+  const measured = async (name, env) => {
+    const dir = mkdtempSync(join(tmpdir(), 'setu-cold-'));
+    const entry = entryOf('catalogue');
+    const pod = await step(`${name}: ready`, () =>
+      startPod(world.plan, { name: 'cold', entry, env: { SEARCH_INDEX_DIR: dir, ...env } }),
+    );
+    try {
+      const servedAt = untilServing(pod);
+      let isServing = false;
+      servedAt.then(() => {
+        isServing = true;
+      });
+      /** @type {import('./arrivals.mjs').Answered[]} */
+      const before = [];
+      const listsFor = () => requested(pod.url, pieceSeconds);
+      await step(`${name}: lists until the index serves`, async () => {
+        while (!isServing) before.push(...(await listsFor()));
+      });
+      const servedMs = await servedAt;
+      const after = await step(`${name}: lists from the index`, () => requested(pod.url, settings.seconds));
+      const rowOf = (/** @type {string} */ title, /** @type {import('./arrivals.mjs').Answered[]} */ answered) => ({
+        ...byKind(answered, answered.length / rate).all,
+        name: title,
+      });
+      return {
+        title: `${name}, ${rate} lists a second`,
+        rows: [
+          ...(before.length === 0 ? [] : [rowOf('until the index serves', before)]),
+          rowOf('from the index', after),
+        ],
+        notes: [`ready after ${seconds(pod.readyMs)}, lists from the index after ${seconds(servedMs)}`],
+      };
+    } finally {
+      await pod.stop();
+      rmSync(dir, { recursive: true, force: true });
+    }
+  };
+  return [await measured('A stored index', {}), await measured('No stored index', { MEDIA_HTTP_URL: nowhere })];
+}
+
+/** Returns how old a catalogue was when its index began to serve, in ms. @param {import('./pod.mjs').Pod} pod */
+async function untilServing(pod) {
+  while (!(await serves(pod.admin))) await sleep(lookMs);
+  return pod.ageMs();
+}
