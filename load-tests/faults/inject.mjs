@@ -142,6 +142,16 @@ export const inject = {
     return hold(() => edges.become(target, 'passes'), holdMs);
   },
 
+  /** Cuts the far region off from the stores. @param {World} world @param {Fault} fault */
+  regionCut: ({ far }, { holdMs }) => {
+    if (!far) throw new Error('this test environment has one region');
+    far.cut();
+    return hold(far.restore, holdMs);
+  },
+
+  /** Waits. @param {World} _world @param {Fault} fault */
+  nothing: (_world, { holdMs }) => sleep(holdMs),
+
   /** Fills the disk, so that no store can write another byte. @param {World} world @param {Fault} fault */
   diskFull: async ({ disk, nats }, { holdMs }) => {
     if (!disk) throw new Error('this test environment has no small disk');

@@ -15,8 +15,9 @@ import { checkWrites } from './check/writes.mjs';
 import { inject } from './inject.mjs';
 import { now, openHistory } from './load/history.mjs';
 import { openPeople } from './load/people.mjs';
+import { timesByRegion } from './region-times.mjs';
 import { report } from './report.mjs';
-import { fullCampaign, longCampaign, shortCampaign } from './schedule.mjs';
+import { fullCampaign, longCampaign, regionsCampaign, shortCampaign } from './schedule.mjs';
 import { findFaketime } from './world/clocks.mjs';
 import { startWorld } from './world/start-world.mjs';
 
@@ -28,6 +29,9 @@ const known = {
     long: {
       about: '70 processes killed, each connection disturbed in four ways, a full disk, wrong clocks: about 45 minutes',
     },
+    regions: {
+      about: 'two regions, 120 ms apart, each with a BFF and six services; the stores are in the first one',
+    },
     margin: { about: 'milliseconds that a busy machine may add to an answer, 1000 by default', value: true },
     only: { about: 'only faults whose name contains this text', value: true },
   },
@@ -35,6 +39,8 @@ const known = {
 
 const calmMs = 3_000;
 const settleMs = 60_000;
+/** How long data needs between two regions and back, in ms: about as long as between Moscow and Mumbai. */
+const farMs = 120;
 
 /**
  * Starts the test environment of DATA_DIR (.data/faults), injects faults under load, judges and prints the results.
@@ -62,6 +68,7 @@ export async function runFaults() {
       dataDir,
       natsProgram,
       full: form === longCampaign,
+      ...(form === regionsCampaign && { farMs }),
       say: () => {},
       onBegin: (way) => (stop = way),
     });
@@ -77,6 +84,7 @@ export async function runFaults() {
       margin,
       schedule: schedule.filter(({ name }) => name.includes(only)),
     });
+    if (form === regionsCampaign) process.stdout.write(timesByRegion(verdict.calls, verdict.windows));
     process.stdout.write(report(verdict.judged, { seed, margin, busy: verdict.busy, took: performance.now() - began }));
     if (!verdict.judged.holds) throw new Explained(`At least one promise was broken. The logs: ${world.logs}`);
   } finally {
@@ -101,7 +109,8 @@ function settings() {
     if (Number.isInteger(value) && value >= 0) return value;
     throw new Explained(`--${name} ${flags[name]} is not an integer.`);
   };
-  const form = flags.short ? shortCampaign : flags.long ? longCampaign : fullCampaign;
+  const other = flags.regions ? regionsCampaign : fullCampaign;
+  const form = flags.short ? shortCampaign : flags.long ? longCampaign : other;
   const seed = number('seed', Date.now() % 1_000_000);
   return { seed, margin: number('margin', 1_000), form, only: flags.only ?? '' };
 }
@@ -137,7 +146,8 @@ async function campaign(world, { seed, margin, schedule }) {
   const file = inRoot('test-results/faults.json');
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, JSON.stringify({ seed, ...history.record }));
-  return { judged: judge(history.record, state, { margin }), busy };
+  const { calls, windows } = history.record;
+  return { judged: judge(history.record, state, { margin }), busy, calls, windows };
 }
 
 /**

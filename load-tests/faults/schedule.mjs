@@ -1,5 +1,6 @@
 import { services } from '../../deploy/local/service-names.mjs';
 import { oneOf, seeded, shuffled } from './random.mjs';
+import { inFarRegion } from './world/far-region.mjs';
 
 /**
  * @typedef {object} Fault
@@ -111,4 +112,17 @@ export function shortCampaign(seed, { nats }) {
     ? bus.filter(({ kind }) => kind === 'natsEmptied')
     : stores.filter(({ kind }) => kind === 'postgresRestarted');
   return [killed, ...outage].map((fault) => ({ ...fault, calmMs: shortCalmMs }));
+}
+
+/**
+ * Returns the campaign of two regions: a minute without a fault, then processes of both regions are killed, and the far
+ * one is cut off from the stores.
+ * @param {number} seed
+ * @returns {Fault[]}
+ */
+export function regionsCampaign(seed) {
+  const killed = ['bff', 'bff-2', ...services, ...services.map(inFarRegion)];
+  const cut = /** @type {const} */ ({ name: 'far region cut off 20 s', kind: 'regionCut', holdMs: hurtMs, calmMs });
+  const calm = /** @type {const} */ ({ name: 'two regions', kind: 'nothing', holdMs: 60_000, calmMs: 0 });
+  return [calm, ...shuffled(seeded(seed), [...killed.map(killOf), cut])];
 }

@@ -8,6 +8,7 @@ describe('Calls', () => {
     kind: /** @type {const} */ ('read'),
     name: 'GET /',
     who: 'x',
+    bff: 0,
     status: 200,
     refused: false,
     wrong: false,

@@ -20,6 +20,7 @@ describe('The verdict', () => {
       kind: /** @type {const} */ ('read'),
       name: 'GET /',
       who: 'x',
+      bff: 0,
       status: 500,
       refused: false,
       wrong: true,

@@ -7,6 +7,7 @@
  * @property {Kind} kind
  * @property {string} name method and route, without ids
  * @property {string} who
+ * @property {number} bff the number of the BFF that was asked last
  * @property {number} status of the answer; 502 if the connection broke, 0 if no answer came
  * @property {boolean} refused the status says to try again later
  * @property {boolean} wrong the answer is an error that no fault excuses

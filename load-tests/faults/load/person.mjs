@@ -5,6 +5,7 @@ import { now } from './history.mjs';
 /**
  * @typedef {{ status: number, data: any, location: string, text: string, refused: boolean, sent: boolean }} Reply
  *   `sent`: whether the call may have reached a BFF
+ * @typedef {Reply & { bff: number }} ReplyOf a reply, and the number of the BFF that was asked last
  */
 /**
  * @typedef {{ kind: Kind, name: string, body?: unknown, form?: FormData, key?: string, fine?: readonly number[] }}
@@ -32,7 +33,7 @@ export function openPerson({ email, address, origins, history, hasLeft = () => f
   const cookies = new Map([['locale', 'en_EN']]);
   let turn = 0;
 
-  /** @param {string} method @param {string} path @param {CallOptions} options @returns {Promise<Reply>} */
+  /** @param {string} method @param {string} path @param {CallOptions} options @returns {Promise<ReplyOf>} */
   const send = async (method, path, { kind, body, form, key }) => {
     const headers = {
       Accept: 'application/json',
@@ -46,9 +47,9 @@ export function openPerson({ email, address, origins, history, hasLeft = () => f
     const signal = AbortSignal.timeout(timeoutMs[kind]);
     const payload = form ?? (body === undefined ? undefined : JSON.stringify(body));
     for (let tries = 1; ; tries += 1) {
-      const origin = origins[turn++ % origins.length];
+      const bff = turn++ % origins.length;
       try {
-        const answer = await fetch(`${origin}${path}`, {
+        const answer = await fetch(`${origins[bff]}${path}`, {
           method,
           headers,
           signal,
@@ -56,14 +57,14 @@ export function openPerson({ email, address, origins, history, hasLeft = () => f
           ...(payload !== undefined && { body: payload }),
         });
         keep(cookies, answer.headers);
-        return replyOf(answer.status, answer.headers.get('location') ?? '', await answer.text());
+        return { ...replyOf(answer.status, answer.headers.get('location') ?? '', await answer.text()), bff };
       } catch (error) {
-        if (signal.aborted) return { ...replyOf(0, '', 'no answer'), refused: false };
+        if (signal.aborted) return { ...replyOf(0, '', 'no answer'), refused: false, bff };
         const closed = causeOf(error) === 'ECONNREFUSED';
         // Like a load balancer, tries the next BFF if one did not accept the call, and answers 502 if the connection
         // breaks.
         if (closed && tries < origins.length) continue;
-        return { ...replyOf(502, '', causeOf(error)), sent: !closed };
+        return { ...replyOf(502, '', causeOf(error)), sent: !closed, bff };
       }
     }
   };
@@ -81,6 +82,7 @@ export function openPerson({ email, address, origins, history, hasLeft = () => f
       kind: options.kind,
       name: `${method} ${options.name}`,
       who: email,
+      bff: reply.bff,
       status: reply.status,
       refused: reply.refused,
       wrong,

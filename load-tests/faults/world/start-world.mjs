@@ -15,6 +15,7 @@ import { bffEnv, entryOf, portNames, serviceEnv } from '../../../deploy/local/se
 import { step } from '../../../deploy/local/steps.mjs';
 import { clocksIn } from './clocks.mjs';
 import { edgesOf, through } from './edges.mjs';
+import { farRegion } from './far-region.mjs';
 import { startS3 } from './s3-server.mjs';
 import { smallDisk } from './small-disk.mjs';
 
@@ -36,10 +37,11 @@ const settings = { SHED_LAG_MS: '60000', TRUSTED_HOPS: '1', FX_FEED_URL: 'off', 
  * With `full`, the connections between them can be disturbed as well, all stores are on one small disk, and clocks can
  * be set wrong.
  * @param {{
- *   dataDir: string, natsProgram: string | undefined, full?: boolean, lines?: boolean, delayMs?: number,
+ *   dataDir: string, natsProgram: string | undefined, full?: boolean, lines?: boolean, delayMs?: number, farMs?: number,
  *   more?: (name: string) => Record<string, string>, say: (text: string) => void, onBegin: (stop: () => Promise<void>) => void,
  * }} options `lines`: disturbable connections without the rest of `full`; `delayMs`: how much later data arrives on a
- *   delayed connection; `more`: extra settings for a process
+ *   delayed connection; `farMs`: the second BFF has services of its own in another region, and data needs so long to the
+ *   stores and back; `more`: extra settings for a process
  */
 export async function startWorld({
   dataDir,
@@ -47,6 +49,7 @@ export async function startWorld({
   full = false,
   lines = full,
   delayMs,
+  farMs,
   more = () => ({}),
   say,
   onBegin,
@@ -137,10 +140,20 @@ export async function startWorld({
     ...plan,
     ports: { ...ports, ...Object.fromEntries(services.map((name) => [name, edges.portOf(name)])) },
   };
+  const { postgres, nats: natsPort, s3: s3Port } = ends;
+  const stores = { postgres, s3: s3Port, ...(natsPort && { nats: natsPort }) };
+  const far = farMs === undefined ? undefined : await farRegion(plan, { ends: stores, delayMs: farMs / 2 });
+  if (far) {
+    closers.push(far.close);
+    await step('Services of the far region', () =>
+      Promise.all(far.services.map(({ name, entry, env }) => launch(name, entry, env))),
+    );
+  }
+  const besideSecond = far?.plan ?? viaEdges;
   const second = {
-    ...viaEdges,
+    ...besideSecond,
     port: portOf('web-2'),
-    ports: { ...viaEdges.ports, 'bff-admin': portOf('bff-2-admin') },
+    ports: { ...besideSecond.ports, 'bff-admin': portOf('bff-2-admin') },
   };
   await step('Two BFFs', () =>
     Promise.all([launch('bff', 'bff', bffEnv(viaEdges)), launch('bff-2', 'bff', bffEnv(second))]),
@@ -150,15 +163,20 @@ export async function startWorld({
     ownerUrl: database.ownerUrl ?? '',
     /** The database address of each service, bypassing the connections that can be disturbed. */
     databases: database.urls,
-    /** The metrics and health address of each process. */
+    /** The metrics and health address of each process of the first region. */
     admin: Object.fromEntries(
-      [...processes.keys()].map((name) => [name, `http://127.0.0.1:${portOf(`${name}-admin`)}`]),
+      [...processes.keys()].flatMap((name) => {
+        const port = ports[`${name}-admin`];
+        return port === undefined ? [] : [[name, `http://127.0.0.1:${port}`]];
+      }),
     ),
     accounts: demoAccounts,
     nats,
     s3,
     /** The connections between the processes, by destination. */
     edges,
+    /** The second region, if there is one. */
+    far,
     /** The disk of all stores, or undefined if none could be mounted. */
     disk,
     clocks,
