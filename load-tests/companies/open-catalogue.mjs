@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openDatabase } from '../../deploy/local/database.mjs';
 import { dataPaths, inRoot } from '../../deploy/local/paths.mjs';
@@ -9,15 +10,15 @@ import { openCatalogue as openLists } from '../bench/catalogue.mjs';
 /** @typedef {{ id: string, num: number, short_name: string, city_en: string, city_ru: string, version: number }} Company */
 
 /**
- * Starts only the catalogue, with its background tasks, on the database of a folder in .data. Provides its lists as a
+ * Starts only the catalogue, with its background tasks, on the database of a folder. Provides its lists as a
  * visitor requests them. Also provides changes of companies and cards, made as the catalogue's consumers and RPCs make
  * them.
- * @param {string} folder
+ * @param {string} folder an absolute path, or a folder in .data
  * @param {(close: () => unknown) => void} onOpen receives each close function, in order
  * @param {Record<string, string>} [settings] in addition to the usual ones
  */
 export async function openCatalogue(folder, onOpen, settings = {}) {
-  const dataDir = inRoot(`.data/${folder}`);
+  const dataDir = isAbsolute(folder) ? folder : inRoot(`.data/${folder}`);
   mkdirSync(dataPaths(dataDir).logs, { recursive: true });
   const secrets = readSecrets(dataPaths(dataDir).secrets, [...services, 'bus']);
   const { urls, stop } = await openDatabase({
@@ -67,6 +68,7 @@ export async function openCatalogue(folder, onOpen, settings = {}) {
   };
   return {
     ...{ url, lists, publishChange, db: lists.db },
+    ...{ stores: deps.read, log: deps.log, words: deps.edge.searchTerms.lists },
     /** @param {string} id */
     withdraw: (id) => deps.write((/** @type {unknown} */ stores) => withdrawCard(stores, id)),
     /** @param {string} id */
