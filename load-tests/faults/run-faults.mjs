@@ -30,7 +30,8 @@ const known = {
       about: '70 processes killed, each connection disturbed in four ways, a full disk, wrong clocks: about 45 minutes',
     },
     regions: {
-      about: 'two regions, 120 ms apart, each with a BFF and six services; the stores are in the first one',
+      about: 'two regions, 120 ms apart: the second one has a BFF and six services ("services") or only a BFF ("bff")',
+      value: true,
     },
     margin: { about: 'milliseconds that a busy machine may add to an answer, 1000 by default', value: true },
     only: { about: 'only faults whose name contains this text', value: true },
@@ -48,7 +49,7 @@ const farMs = 120;
  */
 export async function runFaults() {
   const began = performance.now();
-  const { seed, form, margin, only } = settings();
+  const { seed, form, has, margin, only } = settings();
   process.stdout.write(`  seed ${seed}\n`);
   /** @type {(() => Promise<void>) | undefined} */
   let stop;
@@ -68,7 +69,7 @@ export async function runFaults() {
       dataDir,
       natsProgram,
       full: form === longCampaign,
-      ...(form === regionsCampaign && { farMs }),
+      ...(has && { far: { ms: farMs, has } }),
       say: () => {},
       onBegin: (way) => (stop = way),
     });
@@ -76,6 +77,7 @@ export async function runFaults() {
       nats: natsProgram !== undefined,
       disk: world.disk !== undefined,
       clocks: findFaketime() !== undefined,
+      far: has,
     };
     if (form === longCampaign) process.stdout.write(leftOut(there));
     const schedule = form(seed, there);
@@ -102,6 +104,12 @@ const leftOut = ({ disk, clocks }) =>
     clocks ? '' : '  Skipped: wrong clocks. To include them: apt-get install faketime\n',
   ].join('');
 
+/** @param {string | undefined} regions @returns {import('./world/far-region.mjs').InFar | undefined} */
+function hasOf(regions) {
+  if (regions === undefined || regions === 'services' || regions === 'bff') return regions;
+  throw new Explained(`--regions ${regions} is neither services nor bff.`);
+}
+
 function settings() {
   const { flags } = readFlags(process.argv.slice(2), known);
   const number = (/** @type {'seed' | 'margin'} */ name, /** @type {number} */ fallback) => {
@@ -112,7 +120,7 @@ function settings() {
   const other = flags.regions ? regionsCampaign : fullCampaign;
   const form = flags.short ? shortCampaign : flags.long ? longCampaign : other;
   const seed = number('seed', Date.now() % 1_000_000);
-  return { seed, margin: number('margin', 1_000), form, only: flags.only ?? '' };
+  return { seed, margin: number('margin', 1_000), form, has: hasOf(flags.regions), only: flags.only ?? '' };
 }
 
 /**

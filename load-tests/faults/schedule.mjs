@@ -12,7 +12,10 @@ import { inFarRegion } from './world/far-region.mjs';
  * @property {number} calmMs the time without a fault that follows, longer than the promised recovery time
  */
 
-/** @typedef {{ nats: boolean, disk?: boolean, clocks?: boolean }} There what this machine supports */
+/**
+ * @typedef {{ nats: boolean, disk?: boolean, clocks?: boolean, far?: import('./world/far-region.mjs').InFar | undefined }}
+ *   There what this machine supports, and what a second region has
+ */
 
 /**
  * After each death of a process, the supervisor waits longer before it restarts that process. Killing the processes in
@@ -118,10 +121,11 @@ export function shortCampaign(seed, { nats }) {
  * Returns the campaign of two regions: a minute without a fault, then processes of both regions are killed, and the far
  * one is cut off from the stores.
  * @param {number} seed
+ * @param {There} there
  * @returns {Fault[]}
  */
-export function regionsCampaign(seed) {
-  const killed = ['bff', 'bff-2', ...services, ...services.map(inFarRegion)];
+export function regionsCampaign(seed, { far }) {
+  const killed = ['bff', 'bff-2', ...services, ...(far === 'services' ? services.map(inFarRegion) : [])];
   const cut = /** @type {const} */ ({ name: 'far region cut off 20 s', kind: 'regionCut', holdMs: hurtMs, calmMs });
   const calm = /** @type {const} */ ({ name: 'two regions', kind: 'nothing', holdMs: 60_000, calmMs: 0 });
   return [calm, ...shuffled(seeded(seed), [...killed.map(killOf), cut])];

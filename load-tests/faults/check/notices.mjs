@@ -39,7 +39,7 @@ const nameOf = ({ people }, id) => people.find((reader) => reader.id === id)?.em
 
 /**
  * Returns the notifications that are due. The managers of the queue learn of a published request.
- * The customer's users and the manager learn of each status. The supplier's users learn of it when the request is sent
+ * The customer's users and the manager learn of each status, and all managers if a request is cancelled that nobody took. The supplier's users learn of it when the request is sent
  * to them. The user who made the change is never notified.
  * @param {readonly Write[]} writes
  * @param {State} state
@@ -68,9 +68,10 @@ export function dueNotices(writes, state) {
       const event = moved[at];
       const move = doers.get(status);
       if (!event || !move) continue;
-      const manager = steps.slice(0, at + 1).includes('in_work')
-        ? [idOf.get(doers.get('in_work')?.who ?? '') ?? '']
-        : [];
+      const isTaken = steps.slice(0, at + 1).includes('in_work');
+      // Nobody is responsible for a request that was not taken, so all managers learn that it is no longer there.
+      const untaken = status === 'rejected_by_customer' ? managers : [];
+      const manager = isTaken ? [idOf.get(doers.get('in_work')?.who ?? '') ?? ''] : untaken;
       const supplier = status === 'send_to_supplier' ? peopleOf(shown?.supplierId ?? '') : [];
       const readers = [...peopleOf(companyOf.get(published.who) ?? ''), ...manager, ...supplier];
       due.push({

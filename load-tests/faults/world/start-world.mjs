@@ -37,11 +37,10 @@ const settings = { SHED_LAG_MS: '60000', TRUSTED_HOPS: '1', FX_FEED_URL: 'off', 
  * With `full`, the connections between them can be disturbed as well, all stores are on one small disk, and clocks can
  * be set wrong.
  * @param {{
- *   dataDir: string, natsProgram: string | undefined, full?: boolean, lines?: boolean, delayMs?: number, farMs?: number,
- *   more?: (name: string) => Record<string, string>, say: (text: string) => void, onBegin: (stop: () => Promise<void>) => void,
+ *   dataDir: string, natsProgram: string | undefined, full?: boolean, lines?: boolean, delayMs?: number,
+ *   far?: { ms: number, has: import('./far-region.mjs').InFar }, more?: (name: string) => Record<string, string>, say: (text: string) => void, onBegin: (stop: () => Promise<void>) => void,
  * }} options `lines`: disturbable connections without the rest of `full`; `delayMs`: how much later data arrives on a
- *   delayed connection; `farMs`: the second BFF has services of its own in another region, and data needs so long to the
- *   stores and back; `more`: extra settings for a process
+ *   delayed connection; `far`: the second BFF is in another region, and data needs so many `ms` there and back; `more`: extra settings for a process
  */
 export async function startWorld({
   dataDir,
@@ -49,7 +48,7 @@ export async function startWorld({
   full = false,
   lines = full,
   delayMs,
-  farMs,
+  far: wanted,
   more = () => ({}),
   say,
   onBegin,
@@ -142,7 +141,7 @@ export async function startWorld({
   };
   const { postgres, nats: natsPort, s3: s3Port } = ends;
   const stores = { postgres, s3: s3Port, ...(natsPort && { nats: natsPort }) };
-  const far = farMs === undefined ? undefined : await farRegion(plan, { ends: stores, delayMs: farMs / 2 });
+  const far = wanted && (await farRegion(plan, { stores, delayMs: wanted.ms / 2, has: wanted.has }));
   if (far) {
     closers.push(far.close);
     await step('Services of the far region', () =>
