@@ -5,7 +5,7 @@ import type { LineKind } from './estimate.js';
 import { isIncluded, terms } from './incoterms.js';
 import { landedPrice } from './landed-price.js';
 import type { CostTables } from './tables.js';
-import { aDeclaration, aLane, aLeg, anItem, aTariff, vat } from './testing.js';
+import { aDeclaration, aLane, aLeg, anItem, aTariff, dated, vat } from './testing.js';
 
 const amount = (declaration: Declaration, kind: LineKind): string | undefined =>
   landedPrice(declaration).lines.find((line) => line.kind === kind)?.amount;
@@ -103,6 +103,35 @@ describe('The landed price', () => {
     expect(percentFor({})).toBe('8');
     expect(percentFor({ origin: 'CN' })).toBe('6');
     expect(percentFor({ hsCode: '848180' })).toBe('5');
+  });
+
+  it('says which rule a tax follows, and that only the duty can be replaced', () => {
+    const duty = aTariff({ kind: 'combined_max', percent: '5', amount: '2', currency: 'EUR', unit: 'kilogram' });
+    const taxes = landedPrice(withTables({ tariffs: [duty, vat] })).assumptions.filter(({ tax }) => tax);
+    expect(taxes).toMatchObject([
+      { kind: 'duty', value: '5', tax: { kind: 'combined_max', code: '84', amount: '2' }, override: 'duty' },
+      { kind: 'vat', value: '22', tax: { kind: 'percent', amount: undefined }, override: undefined },
+    ]);
+  });
+
+  it('lacks a fee that has expired, or that no step covers', () => {
+    const gaps = (fee: object) =>
+      landedPrice(withTables({ fees: [{ ...dated, upTo: undefined, fee: '100', ...fee }] })).gaps;
+    expect(gaps({ validFrom: '2024-01-01', validTo: '2024-12-31' })).toMatchObject([
+      { line: 'fee', reason: 'expired_fee' },
+    ]);
+    expect(gaps({ upTo: '1' })).toMatchObject([{ line: 'fee', reason: 'no_fee' }]);
+  });
+
+  it('pays for loading if the supplier only hands the goods over, for one item as for several', () => {
+    expect(amount(withItem({ term: 'EXW', namedPlace: 'elsewhere' }), 'loading')).toBe('3000.00');
+    expect(amount(withItem({}), 'loading')).toBe('0.00');
+  });
+
+  it('has no way for goods whose carriage is included up to a place that is not known', () => {
+    const included = { term: 'CPT', namedPlace: 'elsewhere', arrivalPlace: undefined } as const;
+    expect(landedPrice(withItem(included)).routes).toEqual([]);
+    expect(landedPrice(withItem({ ...included, arrivalPlace: 'RUNVS' })).routes).toMatchObject([{ to: 'RUNVS' }]);
   });
 
   it('multiplies the price of a piece in whole kopecks, as the page of the card does', () => {

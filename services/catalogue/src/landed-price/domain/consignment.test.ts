@@ -24,6 +24,7 @@ it.each([
     1000,
     ['1016.000000', '1000.000000', '8.000000'],
   ],
+  ['small goods keep their measures', { ...piece, weight: 0.2 }, 1, ['0.200000', '0.200000', '0.200000']],
   ['tonnes without a package have no volume', bulk('t'), 2, ['2000.000000', '2000.000000', undefined]],
   [
     'the gross weight is never below the net weight',

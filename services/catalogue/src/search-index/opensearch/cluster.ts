@@ -57,6 +57,18 @@ export const isRefused = (error: unknown, status?: number): boolean =>
   error.status !== undefined &&
   (status === undefined ? error.status < 500 : error.status === status);
 
+const failed =
+  ({ path }: ClusterRequest) =>
+  (error: unknown): never => {
+    throw new ClusterError(path, error);
+  };
+
+/** Returns whether a search failed because a node ended in the middle of it. Another copy of its shards can answer. */
+const hasLostNode = (error: unknown): boolean =>
+  error instanceof errors.ResponseError &&
+  (error.statusCode ?? 0) >= 500 &&
+  error.body?.error?.type === 'search_phase_execution_exception';
+
 /** Connects to a cluster on demand. Only the configured nodes are used. */
 export function connectCluster({ nodes, caFile }: ClusterAddress): Cluster {
   const client = new Client({
@@ -69,6 +81,15 @@ export function connectCluster({ nodes, caFile }: ClusterAddress): Cluster {
   });
 
   async function send<Answer>(request: ClusterRequest): Promise<Answer> {
+    try {
+      return await sendOnce<Answer>(request);
+    } catch (error) {
+      if (hasLostNode(error)) return sendOnce<Answer>(request).catch(failed(request));
+      return failed(request)(error);
+    }
+  }
+
+  async function sendOnce<Answer>(request: ClusterRequest): Promise<Answer> {
     const { method, path, query, body, lines, ignore, perNodeMs = defaultPerNodeMs, allMs = defaultAllMs } = request;
     const pending = client.transport.request(
       {
@@ -82,8 +103,6 @@ export function connectCluster({ nodes, caFile }: ClusterAddress): Cluster {
     const timer = setTimeout(() => pending.abort(), allMs);
     try {
       return (await pending).body as Answer;
-    } catch (error) {
-      throw new ClusterError(path, error);
     } finally {
       clearTimeout(timer);
     }
