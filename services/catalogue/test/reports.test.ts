@@ -13,7 +13,7 @@ import { column, readReport, senior } from './read-report.js';
 let catalogue: Catalogue;
 beforeAll(async () => {
   catalogue = await startTestCatalogue();
-  await analyseCatalogue(catalogue.deps).run({}, { signal: new AbortController().signal });
+  await analyseCatalogue(catalogue.deps, 0).run({}, { signal: new AbortController().signal });
 });
 afterAll(() => catalogue?.close());
 

@@ -59,16 +59,23 @@ const allNow = `select '' as id, coalesce(sum(cards), 0)::int as cards, coalesce
       where ${isOpen}) as "inReview"
   from supplier_analysis`;
 
+const countedSql = 'select counted_at as at from analysis_state';
+
 /** Reads and refreshes the card counts. */
 export const analysis = (conn: SqlConn) => ({
-  /** Counts all cards. Call it in a transaction on a connection without a statement timeout. */
-  recount: async (now: Date): Promise<void> => {
+  /**
+   * Counts all cards, unless they were counted less than `maxAgeMs` before. Call it in a transaction on a connection without
+   * a statement timeout.
+   */
+  recount: async (now: Date, maxAgeMs: number): Promise<void> => {
     const clearing = ['category_analysis', 'supplier_analysis', 'industry_analysis'].map(
       (name) => `delete from ${name}`,
     );
     // Two concurrent counts would write the same rows, so the second one waits.
-    const lockSql = 'lock table analysis_state in share row exclusive mode';
-    for (const sql of [lockSql, everyCard, ...clearing, byCategory, bySupplier, byIndustry])
+    await rowsOf(conn, { sql: 'lock table analysis_state in share row exclusive mode', bindings: [] });
+    const [last] = await rowsOf<{ at: Date }>(conn, { sql: countedSql, bindings: [] });
+    if (last !== undefined && now.getTime() - last.at.getTime() < maxAgeMs) return;
+    for (const sql of [everyCard, ...clearing, byCategory, bySupplier, byIndustry])
       await rowsOf(conn, { sql, bindings: [] });
     await rowsOf(conn, {
       sql: `insert into analysis_state (counted_at) values (?)
@@ -79,7 +86,7 @@ export const analysis = (conn: SqlConn) => ({
 
   /** Returns when cards were last counted. */
   countedAt: async (): Promise<Date | undefined> =>
-    (await rowOf<{ at: Date }>(conn, { sql: 'select counted_at as at from analysis_state', bindings: [] }))?.at,
+    (await rowOf<{ at: Date }>(conn, { sql: countedSql, bindings: [] }))?.at,
 
   ofSuppliers: (ids: readonly string[]): Promise<CountedCards[]> =>
     rowsOf(conn, { sql: suppliersNow, bindings: [ids] }),
