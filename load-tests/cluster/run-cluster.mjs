@@ -7,6 +7,7 @@ import { readFlags } from '../../deploy/local/flags.mjs';
 import { inRoot } from '../../deploy/local/paths.mjs';
 import { runCommand } from '../../deploy/local/run-command.mjs';
 import { step } from '../../deploy/local/steps.mjs';
+import { Closers } from '../bench/closers.mjs';
 import { countCards, seedMissing } from '../bench/seed-cards.mjs';
 import { openCatalogue } from '../companies/open-catalogue.mjs';
 import { randomLists } from '../indexes/random-lists.mjs';
@@ -29,11 +30,7 @@ const known = {
 
 const clients = 4;
 
-/** @type {(() => unknown)[]} */
-const closers = [];
-const stop = async () => {
-  for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
-};
+const closers = new Closers();
 
 /**
  * Fills an index in a cluster of several nodes with the cards of a catalogue. Searches it while cards change, while a
@@ -41,10 +38,7 @@ const stop = async () => {
  * on Ctrl-C too.
  */
 export async function runCluster() {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.once(signal, () => void stop().finally(() => process.exit(130)));
-  }
-  try {
+  await closers.during(async () => {
     const { SEARCH_URL, SEARCH_KILL } = process.env;
     if (!SEARCH_URL) throw new Explained(`SEARCH_URL names no nodes.\n\n${known.usage}`);
     const { flags } = readFlags(process.argv.slice(2), known);
@@ -66,9 +60,7 @@ export async function runCluster() {
     mkdirSync(inRoot('test-results'), { recursive: true });
     writeFileSync(inRoot('test-results/bench-cluster.json'), JSON.stringify(report, undefined, 2));
     if (!found.isSame || found.stale.length > 0) throw new Explained('The index differs from the read model.');
-  } finally {
-    await stop();
-  }
+  });
 }
 
 /**

@@ -6,6 +6,7 @@ import { Explained } from '../../deploy/local/explained.mjs';
 import { readFlags } from '../../deploy/local/flags.mjs';
 import { inRoot } from '../../deploy/local/paths.mjs';
 import { step } from '../../deploy/local/steps.mjs';
+import { Closers } from '../bench/closers.mjs';
 import { seedMissing } from '../bench/seed-cards.mjs';
 import { openCatalogue } from './open-catalogue.mjs';
 import { renameLargest } from './rename-largest.mjs';
@@ -28,30 +29,21 @@ const maxHiddenMs = 1_000;
 const maxRenamedMs = 2_000;
 const maxWaitMs = 3_000;
 
-/** @type {(() => unknown)[]} */
-const closers = [];
-const stop = async () => {
-  for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
-};
+const closers = new Closers();
 
 /**
  * Opens the catalogue of .data/bench-companies, locks and unlocks its largest company, and prints the results. Closes
  * it at the end, on Ctrl-C too.
  */
 export async function runCompanies() {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.once(signal, () => void stop().finally(() => process.exit(130)));
-  }
-  try {
+  await closers.during(async () => {
     const { flags } = readFlags(process.argv.slice(2), known);
     await generate();
     await compileServers();
     const catalogue = await step('Catalogue', () => openCatalogue('bench-companies', (close) => closers.push(close)));
     await seedMissing(catalogue.lists, { url: catalogue.url, skus: Number(flags.skus ?? 100_000) });
     await measure(catalogue, { isRenamed: flags.rename !== undefined, isRebuilt: flags.rebuild !== undefined });
-  } finally {
-    await stop();
-  }
+  });
 }
 
 /** @param {import('./open-catalogue.mjs').OpenCatalogue} catalogue @param {{ isRenamed: boolean, isRebuilt: boolean }} also */

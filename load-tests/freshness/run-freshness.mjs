@@ -10,6 +10,7 @@ import { findNatsServer } from '../../deploy/local/programs.mjs';
 import { step } from '../../deploy/local/steps.mjs';
 import { startBenchWorld } from '../bench/bench-world.mjs';
 import { openCatalogue } from '../bench/catalogue.mjs';
+import { Closers } from '../bench/closers.mjs';
 import { table } from '../bench/report.mjs';
 import { countCards, seedMissing } from '../bench/seed-cards.mjs';
 import { openStaff } from '../bench/staff.mjs';
@@ -37,25 +38,16 @@ const promisedHurtMs = 20_000;
 /** @typedef {import('./publish.mjs').Published} Published */
 /** @typedef {{ skus: number, cards: number, rate: number }} Settings */
 
-/** @type {(() => unknown)[]} */
-const closers = [];
-const stop = async () => {
-  for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
-};
+const closers = new Closers();
 
 /**
  * Starts the environment of .data/bench-freshness, publishes cards at a steady rate, kills processes and prints the
  * results. Stops it at the end, on Ctrl-C too.
  */
 export async function runFreshness() {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.once(signal, () => void stop().finally(() => process.exit(130)));
-  }
-  try {
+  await closers.during(async () => {
     await measure(settings());
-  } finally {
-    await stop();
-  }
+  });
 }
 
 /** @returns {Settings} */

@@ -6,6 +6,7 @@ import { compileServers, generate } from '../../deploy/local/build.mjs';
 import { readFlags } from '../../deploy/local/flags.mjs';
 import { dataPaths, inRoot } from '../../deploy/local/paths.mjs';
 import { step } from '../../deploy/local/steps.mjs';
+import { Closers } from '../bench/closers.mjs';
 import { openCluster } from '../bench/search-cluster.mjs';
 import { seedMissing } from '../bench/seed-cards.mjs';
 import { openCatalogue } from '../companies/open-catalogue.mjs';
@@ -26,21 +27,14 @@ const known = {
 
 const clients = 4;
 
-/** @type {(() => unknown)[]} */
-const closers = [];
-const stop = async () => {
-  for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
-};
+const closers = new Closers();
 
 /**
  * Opens every kind of search index over the cards of .data/bench-indexes, requests the same lists from each and prints
  * the results. Closes all of them at the end, on Ctrl-C too.
  */
 export async function runIndexes() {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.once(signal, () => void stop().finally(() => process.exit(130)));
-  }
-  try {
+  await closers.during(async () => {
     const { flags } = readFlags(process.argv.slice(2), known);
     await generate();
     await compileServers();
@@ -58,9 +52,7 @@ export async function runIndexes() {
     for (const [name, of] of Object.entries(report)) process.stdout.write(`${name}: ${JSON.stringify(of)}\n`);
     mkdirSync(inRoot('test-results'), { recursive: true });
     writeFileSync(inRoot('test-results/bench-indexes.json'), JSON.stringify({ ...report, at }, undefined, 2));
-  } finally {
-    await stop();
-  }
+  });
 }
 
 /** @param {string} url @returns {Promise<Record<string, { search: Index, madeMs: number }>>} */

@@ -6,6 +6,7 @@ import { Explained } from '../../deploy/local/explained.mjs';
 import { readFlags } from '../../deploy/local/flags.mjs';
 import { inRoot } from '../../deploy/local/paths.mjs';
 import { step } from '../../deploy/local/steps.mjs';
+import { Closers } from '../bench/closers.mjs';
 import { perCall, readCpu } from '../bench/cpu.mjs';
 import { seedMissing } from '../bench/seed-cards.mjs';
 import { openCatalogue } from '../companies/open-catalogue.mjs';
@@ -38,21 +39,14 @@ const searches = ['', 'насос', 'чай', 'pump', 'сталь', 'water', 'к
 // The benchmark runs the task itself, so the queue must not.
 const ownTasks = { TASKS_DELAY_MS: '3600000' };
 
-/** @type {(() => unknown)[]} */
-const closers = [];
-const stop = async () => {
-  for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
-};
+const closers = new Closers();
 
 /**
  * Opens the catalogue of .data/bench-landed, measures lists and the computing of landed prices, and prints the results.
  * Closes it at the end, on Ctrl-C too.
  */
 export async function runLanded() {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.once(signal, () => void stop().finally(() => process.exit(130)));
-  }
-  try {
+  await closers.during(async () => {
     const { flags } = readFlags(process.argv.slice(2), known);
     const { skus = 100_000, rounds = 30, lists = 80, computed = Number.POSITIVE_INFINITY } = flags;
     await generate();
@@ -64,9 +58,7 @@ export async function runLanded() {
     conclude(
       await measure(catalogue, landed, { rounds: Number(rounds), lists: Number(lists), computed: Number(computed) }),
     );
-  } finally {
-    await stop();
-  }
+  });
 }
 
 /**

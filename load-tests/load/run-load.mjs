@@ -6,6 +6,7 @@ import { readFlags } from '../../deploy/local/flags.mjs';
 import { inRoot } from '../../deploy/local/paths.mjs';
 import { startBenchWorld } from '../bench/bench-world.mjs';
 import { openCatalogue } from '../bench/catalogue.mjs';
+import { Closers } from '../bench/closers.mjs';
 import { seedMissing } from '../bench/seed-cards.mjs';
 import { settledSearch } from '../bench/settled-search.mjs';
 import { makeQuestions } from '../data/make-questions.mjs';
@@ -58,20 +59,13 @@ const scenarios = {
   mixed: (prepared) => runJobs(prepared, ['list', 'list', 'list', 'suggest', 'suggest', 'suggest', 'notices', 'job']),
 };
 
-/** @type {(() => unknown)[]} */
-const closers = [];
-const stop = async () => {
-  for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
-};
+const closers = new Closers();
 
 /**
  * Starts the test environment, measures, prints the results and writes the report. Stops it at the end, on Ctrl-C too.
  */
 export async function runLoad() {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.once(signal, () => void stop().finally(() => process.exit(130)));
-  }
-  try {
+  await closers.during(async () => {
     const { flags, rest } = readFlags(process.argv.slice(2), known);
     const [what = 'search'] = rest;
     const scenario = scenarios[what];
@@ -81,9 +75,7 @@ export async function runLoad() {
     const began = loadavg();
     const sections = await scenario(prepared);
     conclude(what, { prepared, sections, began });
-  } finally {
-    await stop();
-  }
+  });
 }
 
 /** Arrivals per second, where they are not 300. @type {Record<string, number>} */

@@ -9,6 +9,7 @@ import { Explained } from '../../deploy/local/explained.mjs';
 import { readFlags } from '../../deploy/local/flags.mjs';
 import { dataPaths, inRoot } from '../../deploy/local/paths.mjs';
 import { step } from '../../deploy/local/steps.mjs';
+import { Closers } from '../bench/closers.mjs';
 import { seedMissing } from '../bench/seed-cards.mjs';
 import { openCatalogue } from '../companies/open-catalogue.mjs';
 import { saveVectors } from './save-vectors.mjs';
@@ -32,21 +33,14 @@ const typingPauseMs = 400;
 
 /** @typedef {(request: unknown) => Promise<any>} List */
 
-/** @type {(() => unknown)[]} */
-const closers = [];
-const stop = async () => {
-  for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
-};
+const closers = new Closers();
 
 /**
  * Requests the same searches with and without meaning, one after the other, and measures the memory of the vectors in a
  * separate process. Prints the results, and exits with 1 if a goal is missed.
  */
 export async function runMeaning() {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.once(signal, () => void stop().finally(() => process.exit(130)));
-  }
-  try {
+  await closers.during(async () => {
     const { flags } = readFlags(process.argv.slice(2), known);
     await generate();
     await compileServers();
@@ -78,9 +72,7 @@ export async function runMeaning() {
       fromBox.on.p95 - fromBox.off.p95 > goals.moreMs ||
       memory.clustered > goals.memoryMb;
     if (isMissed) throw new Explained(`A goal was missed: ${JSON.stringify(goals)}`);
-  } finally {
-    await stop();
-  }
+  });
 }
 
 /**

@@ -9,6 +9,7 @@ import { dataPaths, inRoot } from '../../deploy/local/paths.mjs';
 import { readSecrets } from '../../deploy/local/secrets.mjs';
 import { services } from '../../deploy/local/service-names.mjs';
 import { step } from '../../deploy/local/steps.mjs';
+import { Closers } from '../bench/closers.mjs';
 import { openRequests } from '../requests/open-requests.mjs';
 import { createOthers, fill, rowsOfUser, splitMonths } from './fill.mjs';
 import { measured } from './measure.mjs';
@@ -25,29 +26,20 @@ const emails = {
   supplier: 'supplier@kaveri.example',
 };
 
-/** @type {(() => unknown)[]} */
-const closers = [];
-const stop = async () => {
-  for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
-};
+const closers = new Closers();
 
 /**
  * Fills the database of .data/bench-partitions in steps, measures after each step and prints the results. Closes it at
  * the end, on Ctrl-C too.
  */
 export async function runPartitions() {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.once(signal, () => void stop().finally(() => process.exit(130)));
-  }
-  try {
+  await closers.during(async () => {
     const { flags } = readFlags(process.argv.slice(2), known);
     await generate();
     await compileServers();
     const steps = String(flags.steps ?? '0.2,1,5').split(',');
     await bench(steps.map((millions) => Math.round(Number(millions) * 100) * 10_000));
-  } finally {
-    await stop();
-  }
+  });
 }
 
 const load = (/** @type {string} */ path) => import(pathToFileURL(inRoot(`services/${path}`)).href);

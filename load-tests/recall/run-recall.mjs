@@ -9,6 +9,7 @@ import { dataPaths, inRoot } from '../../deploy/local/paths.mjs';
 import { readSecrets } from '../../deploy/local/secrets.mjs';
 import { services } from '../../deploy/local/service-names.mjs';
 import { step } from '../../deploy/local/steps.mjs';
+import { Closers } from '../bench/closers.mjs';
 import { openCluster } from '../bench/search-cluster.mjs';
 
 const known = {
@@ -25,11 +26,7 @@ const known = {
 
 /** @typedef {{ kind: string, language: 'ru' | 'en', searches: number, recall: number, precision: number, missed: string[] }} Row */
 
-/** @type {(() => unknown)[]} */
-const closers = [];
-const stop = async () => {
-  for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
-};
+const closers = new Closers();
 
 /**
  * Fills a separate catalogue in .data and queries the read model, the in-memory index and, if SEARCH_URL is set,
@@ -37,10 +34,7 @@ const stop = async () => {
  * Exits with 1 if a threshold is missed.
  */
 export async function runRecall() {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.once(signal, () => void stop().finally(() => process.exit(130)));
-  }
-  try {
+  await closers.during(async () => {
     const { flags } = readFlags(process.argv.slice(2), known);
     const [skus, each, seed] = [flags.skus ?? 100_000, flags.each ?? 200, flags.seed ?? 1].map(Number);
     if (![skus, each, seed].every((one) => Number.isInteger(one) && Number(one) > 0))
@@ -49,9 +43,7 @@ export async function runRecall() {
     await compileServers();
     const size = { skus: Number(skus), each: Number(each), seed: Number(seed) };
     await measure({ ...size, without: flags.without, isPlain: flags.plain !== undefined });
-  } finally {
-    await stop();
-  }
+  });
 }
 
 const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`);

@@ -9,6 +9,7 @@ import { dataPaths, inRoot } from '../../deploy/local/paths.mjs';
 import { readSecrets } from '../../deploy/local/secrets.mjs';
 import { services } from '../../deploy/local/service-names.mjs';
 import { step } from '../../deploy/local/steps.mjs';
+import { Closers } from '../bench/closers.mjs';
 import { fillRequests } from './fill-requests.mjs';
 import { measureReads, measureWrites } from './measure-counts.mjs';
 
@@ -18,25 +19,16 @@ const known = {
   flags: { requests: { about: 'number of requests, 1000000 by default; missing ones are added', value: true } },
 };
 
-/** @type {(() => unknown)[]} */
-const closers = [];
-const stop = async () => {
-  for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
-};
+const closers = new Closers();
 
 /** Fills the database of .data/bench-counts, measures and prints the results. Closes it at the end, on Ctrl-C too. */
 export async function runCounts() {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.once(signal, () => void stop().finally(() => process.exit(130)));
-  }
-  try {
+  await closers.during(async () => {
     const { flags } = readFlags(process.argv.slice(2), known);
     await generate();
     await compileServers();
     await bench(Number(flags.requests ?? 1_000_000));
-  } finally {
-    await stop();
-  }
+  });
 }
 
 /** @param {number} requests */

@@ -5,6 +5,7 @@ import { compileServers, generate } from '../../deploy/local/build.mjs';
 import { readFlags } from '../../deploy/local/flags.mjs';
 import { dataPaths, inRoot } from '../../deploy/local/paths.mjs';
 import { step } from '../../deploy/local/steps.mjs';
+import { Closers } from '../bench/closers.mjs';
 import { seedMissing } from '../bench/seed-cards.mjs';
 import { openCatalogue } from '../companies/open-catalogue.mjs';
 
@@ -23,21 +24,14 @@ const shown = 5;
 
 const load = (/** @type {string} */ path) => import(pathToFileURL(inRoot(`services/catalogue/dist/${path}`)).href);
 
-/** @type {(() => unknown)[]} */
-const closers = [];
-const stop = async () => {
-  for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
-};
+const closers = new Closers();
 
 /**
  * Searches one catalogue with two indexes, one of which has the vocabulary. Prints which searches found other cards, and
  * how many found what the buyer meant among the first five.
  */
 export async function runVocabulary() {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.once(signal, () => void stop().finally(() => process.exit(130)));
-  }
-  try {
+  await closers.during(async () => {
     const { flags } = readFlags(process.argv.slice(2), known);
     await generate();
     await compileServers();
@@ -51,9 +45,7 @@ export async function runVocabulary() {
     for (const query of readQueries())
       rows.push({ query, with: await withWords(query), without: await without(query) });
     report(rows);
-  } finally {
-    await stop();
-  }
+  });
 }
 
 /** @returns {Query[]} */
