@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { services } from '../../deploy/local/service-names.mjs';
-import { fullCampaign, longCampaign, shortCampaign } from './schedule.mjs';
+import { fullCampaign, longCampaign, regionsCampaign, shortCampaign } from './schedule.mjs';
 
 const namesOf = (/** @type {number} */ seed, nats = true) => fullCampaign(seed, { nats }).map(({ name }) => name);
 
@@ -52,4 +52,16 @@ it('the extended campaign fills the disk and sets each service’s clock wrong i
     longCampaign(1, { nats: true, ...there }).map(({ kind, target = '' }) => `${kind} ${target}`);
   const more = kinds({ disk: true, clocks: true }).filter((kind) => !kinds({}).includes(kind));
   expect(more.sort()).toEqual([...services.map((name) => `clockAhead ${name}`).sort(), 'diskFull ']);
+});
+
+it('in two regions every process is killed once, and the far region is cut off', () => {
+  const namesIn = (/** @type {'services' | 'bff'} */ far) =>
+    regionsCampaign(3, { nats: true, far })
+      .map(({ name }) => name)
+      .sort();
+  const own = [...services, 'bff', 'bff-2'];
+  const killed = (/** @type {readonly string[]} */ names) => names.map((name) => `kill -9 ${name}`);
+  const others = ['far region cut off 20 s', 'two regions'];
+  expect(namesIn('bff')).toEqual([...killed(own), ...others].sort());
+  expect(namesIn('services')).toEqual([...killed([...own, ...services.map((name) => `${name}-2`)]), ...others].sort());
 });
