@@ -116,20 +116,20 @@ it('while an index is built, only lists are answered that the other cards cannot
     ...{ search: text, asTyped: false, reader: 'en', within: all.within },
     query: { ...all.query, limit },
   });
-  const [popular, rare] = [search('tea', 3), search('tea', 1_000)];
+  const [popular, rare, counted] = [search('tea', 3), search('tea', 1_000), search('tea', 1)];
   const sorted = { ...popular, query: { ...popular.query, order: { by: 'nameEn', descending: false } as const } };
   for (const key of await keys()) await objects.remove(key);
   const early: Promise<PromiseSettledResult<SearchedPage>[]>[] = [];
   const { engine } = await process(await folder(), ({ search: index }) => {
     const browsed = async () => ({ page: await index.browse(all), corrected: '' });
-    early.push(Promise.allSettled([...[popular, rare, sorted].map(index.search), browsed()]));
+    early.push(Promise.allSettled([...[popular, rare, sorted, counted].map(index.search), browsed()]));
   });
   const [answered, ...rejected] = (await early[0]) ?? [];
   const { page } = await engine.search.search(popular);
   expect(answered).toMatchObject({ value: { page: { ids: page.ids, atLeast: true } } });
   const reasons = rejected.map((one) => one.status === 'rejected' && one.reason);
   expect(reasons).toEqual(rejected.map(() => new IncompleteIndex()));
-  expect(reasons).toHaveLength(3);
+  expect(reasons).toHaveLength(4);
 });
 
 it('a damaged stored index is not used', async () => {

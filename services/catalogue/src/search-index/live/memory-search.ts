@@ -108,7 +108,8 @@ function mustBeWhole({ isPartial }: SearchData): void {
  */
 function mustBeFinal({ index }: SearchData, query: IndexQuery, { ids }: IndexPage): void {
   const { match, order, offset, limit } = query;
-  const isFull = ids.length === limit && order.by === 'popularity' && !order.descending;
+  // Who asks for a single card wants to know how many there are.
+  const isFull = limit > 1 && ids.length === limit && order.by === 'popularity' && !order.descending;
   if (!isFull || !('query' in match)) throw new IncompleteIndex();
   if (match.first === undefined) return;
   const own = { ...query, match: { query: allOf(match.query, match.first), first: undefined }, limit: 0 };
