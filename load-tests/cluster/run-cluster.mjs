@@ -34,7 +34,7 @@ const closers = new Closers();
 
 /**
  * Fills an index in a cluster of several nodes with the cards of a catalogue. Searches it while cards change, while a
- * node is killed and while the index is built anew. Then looks for lost and stale cards. Closes everything at the end,
+ * node is killed and while the index is built again. Then looks for lost and stale cards. Closes everything at the end,
  * on Ctrl-C too.
  */
 export async function runCluster() {
@@ -93,7 +93,7 @@ async function measure({ catalogue, index, lists, seconds, kill, isRebuilt }) {
     };
     phases.push(await phase('a node is killed, cards change', () => changes.during(end)));
   }
-  if (isRebuilt) phases.push(await phase('the index is built anew', () => changes.during(() => index.rebuilt())));
+  if (isRebuilt) phases.push(await phase('the index is built again', () => changes.during(() => index.rebuilt())));
   await searching.stop();
   await index.caughtUp();
   const isSame = await index.isSame();
