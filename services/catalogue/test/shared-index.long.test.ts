@@ -144,6 +144,23 @@ it('a damaged stored index is not used', async () => {
   expect((await process(await folder())).isBuilt).toBe(true);
 });
 
+it('a stored index that differs from the read model is replaced as soon as it serves', async () => {
+  const dir = await folder();
+  const first = await process(dir);
+  const expected = await first.engine.search.browse(all);
+  await first.engine.close();
+  const path = join(dir, 'cards.idx');
+  const stored = await readSnapshot(path);
+  if (stored === undefined) throw new Error('nothing was stored');
+  stored.segment.columns.price.fill(1);
+  await writeSnapshot(path, stored, stored);
+  const { engine, isBuilt } = await process(dir);
+  expect(isBuilt).toBe(false);
+  await engine.caughtUp();
+  expect(await engine.search.browse(all)).toEqual(expected);
+  expect(engine.behindMs()).toBeLessThan(60_000);
+});
+
 it('an old stored index is stored again, because later it could not be brought up to date', async () => {
   const dir = await folder();
   await (await process(dir)).engine.close();
