@@ -44,7 +44,7 @@ it('the account shows the consent with its date and version, and withdrawing it 
   );
   const { user } = await renderApp('/user/change_pass', aContext('customer'));
   expect(await screen.findByText(/дали согласие .* 02.11.2026, редакция от 01.11.2026/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Отозвать согласие и удалить' }));
+  await user.click(await screen.findByRole('button', { name: 'Отозвать согласие и удалить' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Удалить аккаунт?' }));
   const send = () => user.click(dialog.getByRole('button', { name: 'Отозвать согласие и удалить' }));
   await send();
