@@ -1,3 +1,5 @@
+import { figuresOf } from '../load/figures.mjs';
+
 /** @typedef {import('./load/history.mjs').Call} Call */
 /** @typedef {import('./load/history.mjs').Window} Window */
 
@@ -5,16 +7,11 @@ const regions = ['beside the stores', 'far from them'];
 /** The fewest calls of a route for which a 95th percentile means anything. */
 const fewest = 20;
 
-/** @param {readonly number[]} times @param {number} share */
-const percentile = (times, share) => {
-  const sorted = [...times].sort((one, other) => one - other);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-};
-
 /** @param {readonly Call[]} calls */
 const cell = (calls) => {
   const times = calls.map(({ ms }) => ms);
-  return times.length < fewest ? '' : `${percentile(times, 0.5)}, ${percentile(times, 0.95)} (${times.length})`;
+  const { p50, p95, count } = figuresOf('', times, { seconds: 1, failed: 0 });
+  return count < fewest ? '' : `${Math.round(p50)}, ${Math.round(p95)} (${count})`;
 };
 
 /**

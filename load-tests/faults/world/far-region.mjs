@@ -22,7 +22,7 @@ export async function farRegion(near, { stores, delayMs, has }) {
   const called = [...services, 'media-http'].map((name) => [name, near.ports[name] ?? 0]);
   const ends = has === 'services' ? stores : Object.fromEntries(called);
   const edges = await edgesOf(ends, ends, delayMs);
-  const through2 = (/** @type {string} */ url, /** @type {string} */ store) => through(url, edges.portOf(store));
+  const byEdge = (/** @type {string} */ url, /** @type {string} */ store) => through(url, edges.portOf(store));
   const { urls, userEnv } = near;
   const toAll = (/** @type {import('./fault-proxy.mjs').Mode} */ mode) => {
     for (const name of Object.keys(ends)) edges.become(name, mode);
@@ -38,11 +38,11 @@ export async function farRegion(near, { stores, delayMs, has }) {
   const plan = {
     ...near,
     dataDir: join(near.dataDir, 'far'),
-    urls: Object.fromEntries(Object.entries(urls).map(([name, url]) => [name, through2(url, 'postgres')])),
+    urls: Object.fromEntries(Object.entries(urls).map(([name, url]) => [name, byEdge(url, 'postgres')])),
     userEnv: {
       ...userEnv,
-      ...(userEnv.S3_ENDPOINT && { S3_ENDPOINT: through2(userEnv.S3_ENDPOINT, 's3') }),
-      ...(userEnv.NATS_URL && { NATS_URL: through2(userEnv.NATS_URL, 'nats') }),
+      ...(userEnv.S3_ENDPOINT && { S3_ENDPOINT: byEdge(userEnv.S3_ENDPOINT, 's3') }),
+      ...(userEnv.NATS_URL && { NATS_URL: byEdge(userEnv.NATS_URL, 'nats') }),
     },
     ports,
   };
