@@ -156,6 +156,7 @@ export interface Counting {
   failed(): Uint8Array | undefined;
 }
 
+/** Prepares to count some cards for a selection. Nothing is counted before it is asked for. */
 export function counting(part: Countable, chosen: Chosen): Counting {
   const { segment, places, counts } = part;
   let known: Uint8Array | undefined;
